@@ -1,0 +1,1 @@
+"""Cards as data: sets in YAML, the effect language, its compiler, and card text in four languages."""

@@ -1,0 +1,307 @@
+"""One card of a card file: its keys, what each may hold, and which go together."""
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from yaml.nodes import Node, ScalarNode
+
+from deckwright.cards import ops
+from deckwright.cards.model import LANGUAGES, Ability, Card, Place, Trigger
+from deckwright.cards.phrases import Key, listed, parse_items
+from deckwright.cards.sheet import Mistakes, Sheet, mistake, shortened
+from deckwright.cards.verbs import SLOTS
+
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+RULING = re.compile(r"[RV]-[0-9]{3}")
+LONGEST_ID = 60
+LONGEST_NAME = 80
+MOST_COPIES = 99
+HIGHEST = 99  # cost and honor
+
+TYPES = ("hero", "construct", "monster")
+FACTIONS = ("none", *ops.FACTIONS)
+PLAIN_KEYS = ("id", "name", "official", *TYPES, "origin", "cost", "honor", "copies", "rulings")
+ABILITY_KEYS = {
+    "hero": ("play", "unite", "always"),
+    "construct": ("play", "use", "when", "always"),
+    "monster": ("reward", "always"),
+}
+NEEDED = {"hero": ("play", "unite"), "construct": ("play", "use", "when", "always"), "monster": ("reward",)}
+ABILITIES = ("play", "use", "reward", "unite", "when", "always")
+SINGLE = ("unite", "when")  # a card has one of them, whatever stands behind the word
+
+FACTION = SLOTS["faction"].pattern
+UNITE = re.compile(rf"unite (?P<faction>{FACTION}) hero")
+WHEN = re.compile(
+    rf"when (?P<event>play|acquire|defeat)(?: (?P<faction>{FACTION}))?(?: (?P<type>hero|construct|monster|card))?"
+    r"(?P<row> in center row)?, (?P<limit>once per turn|first each turn)"
+)
+UNITE_HINT = 'Write, for example, "unite Lifebound hero": the faction with a capital letter.'
+WHEN_HINT = (
+    "Write \"when\", then play, acquire or defeat, then, where it matters, a faction, hero, construct or monster and "
+    "\"in center row\", then \", once per turn\" or \", first each turn\"."
+)  # fmt: skip
+NEEDS_PLAY = {"count-as-mechana", "keep-cards"}  # work while the card is in play: Constructs only
+ACQUIRES = {"acquire-to-deck", "acquire-to-deck-max", "discount"}
+
+
+def unknown_key(where: str, word: str) -> str:
+    return f'{where}: unknown key "{shortened(word)}".'
+
+
+def near(word: str, known: Sequence[str]) -> str:
+    """The known word most like this one, else all of them."""
+    close = get_close_matches(word.lower(), known, n=1)
+    return f'Did you mean "{close[0]}"?' if close else f"Write {listed(known)}."
+
+
+def read_id(sheet: Sheet, node: Node, where: str) -> str:
+    """An id: small letters and digits, words joined by hyphens."""
+    hint = f'Write small letters, with hyphens between words, such as "spike-vixen"; at most {LONGEST_ID} characters.'
+    word = sheet.words(node, where, hint)
+    if not ID.fullmatch(word) or len(word) > LONGEST_ID:
+        raise mistake(sheet.place(node), f'{where}: "{shortened(word)}" cannot be an id.', hint)
+    return word
+
+
+def read_word(sheet: Sheet, node: Node, where: str, known: Sequence[str]) -> str:
+    """One word of a closed list."""
+    word = sheet.words(node, where, f"Write {listed(known)}.")
+    if word not in known:
+        raise mistake(sheet.place(node), f'{where}: "{shortened(word)}" is not known here.', near(word, known))
+    return word
+
+
+def read_names(sheet: Sheet, node: Node, where: str, mistakes: Mistakes) -> dict[str, str]:
+    """The names by language, as they are given; English must be among them."""
+    hint = 'Write the names by language: "{en: Spike Vixen, pl: Kolczasta zaklinaczka}".'
+    names: dict[str, str] = {}
+    entries = sheet.entries(node, where, mistakes, hint)
+    for lang, key, value in entries:
+        with mistakes.noted():
+            if lang not in LANGUAGES:
+                problem = f'{where}: "{shortened(lang)}" is no language of a card.'
+                raise mistake(sheet.place(key), problem, f"Write {listed(LANGUAGES)}.")
+            names[lang] = sheet.words(value, f"{where} {lang}")
+            if len(names[lang]) > LONGEST_NAME:
+                raise mistake(sheet.place(value), f"{where} {lang}: the name is too long.",
+                              f"Write at most {LONGEST_NAME} characters.")  # fmt: skip
+    if "en" not in [lang for lang, _, _ in entries]:
+        raise mistake(sheet.place(node), f"{where}: the English name is missing.", hint)
+    return names
+
+
+def all_names(given: dict[str, str]) -> dict[str, str]:
+    """A name for every language: English where none is given."""
+    return {lang: given.get(lang, given["en"]) for lang in LANGUAGES} if "en" in given else given
+
+
+class CardReader:
+    """Reads one card; what is wrong with it is noted, key by key."""
+
+    def __init__(self, sheet: Sheet, node: Node, number: int, mistakes: Mistakes) -> None:
+        self.sheet, self.mistakes = sheet, mistakes
+        self.place = sheet.place(node)
+        self.id: str | None = None
+        self.label = f"card {number}"
+        self.values: dict[str, Node] = {}
+        self.keys: dict[str, ScalarNode] = {}
+        self.unclear: list[str] = []  # keys that are not understood, or cannot stand on this card
+        for word, key, value in sheet.entries(node, self.label, mistakes, 'A card begins with "- id: my-card".'):
+            self.values[word], self.keys[word] = value, key
+        if "id" in self.values:
+            with mistakes.noted():
+                self.id = read_id(sheet, self.values["id"], f"{self.label}, id")
+                self.label = self.id
+
+    def read(self) -> Card | None:
+        """The card, or None where a mistake was noted."""
+        before = len(self.mistakes.found)
+        self.check_keys()
+        for word in ("id", "name", "copies"):
+            self.check_present(word, f'Write "{word}: …".')
+        names, official = self.read_all_names()
+        type_, faction = self.read_type()
+        origin = self.one_of("origin", ops.ORIGINS, "center")
+        cost = self.read_cost(origin)
+        honor = self.number("honor", 0, HIGHEST)
+        copies = self.number("copies", 1, MOST_COPIES)
+        rulings = self.read_rulings()
+        abilities = self.read_abilities(type_)
+        self.check_whole(type_, origin)
+        if len(self.mistakes.found) > before or self.id is None or type_ is None:
+            return None
+        return Card(self.id, all_names(names), type_, faction, cost, honor, copies, origin, tuple(abilities), rulings,
+                    self.place, official)  # fmt: skip
+
+    def problem(self, problem: str, hint: str = "", place: Place | None = None) -> None:
+        self.mistakes.add(place or self.place, f"{self.label}: {problem}", hint)
+
+    def key_place(self, word: str) -> Place:
+        return self.sheet.place(self.keys[word])
+
+    def check_present(self, word: str, hint: str) -> None:
+        """A key that must be there; one that was mistyped is not called missing as well."""
+        if word not in self.values and not get_close_matches(word, self.unclear):
+            self.problem(f'the key "{word}" is missing.', hint)
+
+    def check_keys(self) -> None:
+        """Every key must be known."""
+        for word in self.values:
+            kind = word.split(" ")[0]
+            if word in PLAIN_KEYS or (word in ABILITIES and word not in SINGLE):
+                continue
+            if kind == "unite":
+                self.check_shape(word, UNITE, UNITE_HINT)
+            elif kind == "when":
+                self.check_shape(word, WHEN, WHEN_HINT)
+            elif word == "treasure":
+                self.problem("treasure cards cannot be written yet.", f"Write {listed(TYPES)}.", self.key_place(word))
+            else:
+                known = (*PLAIN_KEYS, *(key for key in ABILITIES if key not in SINGLE))
+                self.mistakes.add(self.key_place(word), unknown_key(self.label, word), near(word, known))
+                self.unclear.append(word)
+
+    def check_shape(self, word: str, pattern: re.Pattern[str], hint: str) -> None:
+        if not pattern.fullmatch(word):
+            self.problem(f'the key "{shortened(word)}" is not written as it should be.', hint, self.key_place(word))
+            self.unclear.append(word)
+
+    def read_all_names(self) -> tuple[dict[str, str], tuple[str, ...]]:
+        """The names, and the languages whose name is the publisher's."""
+        names: dict[str, str] = {}
+        official: list[str] = []
+        with self.mistakes.noted():
+            if "name" in self.values:
+                names = read_names(self.sheet, self.values["name"], f"{self.label}, name", self.mistakes)
+        with self.mistakes.noted():
+            for node in self.list_of("official", "Write languages: [pt, pl]."):
+                lang = read_word(self.sheet, node, f"{self.label}, official", LANGUAGES[1:])
+                if lang in official or (names and lang not in names):
+                    problem = "stands twice" if lang in official else "has no name"
+                    raise mistake(self.sheet.place(node), f'{self.label}, official: "{lang}" {problem}.',
+                                  "Write each language once, and only those under name.")  # fmt: skip
+                official.append(lang)
+        return names, tuple(official)
+
+    def list_of(self, word: str, hint: str) -> list[Node]:
+        if word not in self.values:
+            return []
+        return self.sheet.items(self.values[word], f"{self.label}, {word}", hint)
+
+    def read_type(self) -> tuple[str | None, str | None]:
+        """Hero, Construct or Monster, and the faction."""
+        found = [word for word in TYPES if word in self.values]
+        if not found:
+            if "treasure" not in self.values and not any(get_close_matches(word, self.unclear) for word in TYPES):
+                self.problem("the type is missing.", 'Write "hero: void", "construct: mechana" or "monster: power".')
+            return None, None
+        for word in found[1:]:
+            self.problem(f"a card has one type, not {found[0]} and {word}.", "Remove one.", self.key_place(word))
+        type_ = found[0]
+        faction = self.one_of(type_, ("power",) if type_ == "monster" else FACTIONS, "none")
+        return type_, faction if faction in ops.FACTIONS else None
+
+    def one_of(self, word: str, known: Sequence[str], otherwise: str) -> str:
+        with self.mistakes.noted():
+            if word in self.values:
+                return read_word(self.sheet, self.values[word], f"{self.label}, {word}", known)
+        return otherwise
+
+    def number(self, word: str, low: int, high: int) -> int:
+        with self.mistakes.noted():
+            if word in self.values:
+                return self.sheet.number(self.values[word], f"{self.label}, {word}", low, high)
+        return 0
+
+    def read_cost(self, origin: str) -> int:
+        if origin != "starting":
+            self.check_present("cost", 'Write "cost: 3"; only starting cards have none.')
+        return self.number("cost", 0, HIGHEST)
+
+    def read_rulings(self) -> tuple[str, ...]:
+        hint = "Write ids of rulings: [R-122, V-030]."
+        rulings: list[str] = []
+        with self.mistakes.noted():
+            for node in self.list_of("rulings", hint):
+                word = self.sheet.words(node, f"{self.label}, rulings", hint)
+                if not RULING.fullmatch(word) or word in rulings:
+                    problem = "stands twice" if word in rulings else "is no id of a ruling"
+                    raise mistake(
+                        self.sheet.place(node), f'{self.label}, rulings: "{shortened(word)}" {problem}.', hint
+                    )
+                rulings.append(word)
+        return tuple(rulings)
+
+    def ability_keys(self) -> Iterable[tuple[str, str]]:
+        """Keys that hold phrases: as written, and when they happen."""
+        for word in self.values:
+            kind = word.split(" ")[0]
+            if word in ABILITIES and word not in SINGLE or UNITE.fullmatch(word) or WHEN.fullmatch(word):
+                yield word, kind
+
+    def read_abilities(self, type_: str | None) -> list[Ability]:
+        abilities: list[Ability] = []
+        seen: set[str] = set()
+        for word, when in self.ability_keys():
+            if type_ is not None and when not in ABILITY_KEYS[type_]:
+                self.problem(f'"{word}" cannot stand on a {type_}.', f"A {type_} takes {listed(ABILITY_KEYS[type_])}.",
+                             self.key_place(word))  # fmt: skip
+                self.unclear.append(word)
+            if when in seen:
+                self.problem(f'a card has one "{when}" at most.', "Remove one.", self.key_place(word))
+            seen.add(when)
+            with self.mistakes.noted():
+                abilities += self.read_ability(word, when, type_)
+        return abilities
+
+    def read_ability(self, word: str, when: str, type_: str | None) -> list[Ability]:
+        """One ability; of `use`, one for each item of the list."""
+        faction, trigger = None, None
+        if match := UNITE.fullmatch(word):
+            faction = match["faction"].lower()
+        if match := WHEN.fullmatch(word):
+            trigger = self.read_trigger(word, match)
+        key = Key(self.label, word, when, trigger.event if trigger else None)
+        items = parse_items(self.values[word], key, self.sheet, self.mistakes)
+        if when == "use" and len(items) > ops.MAX_USES:
+            self.problem(f"{len(items)} abilities under use; at most {ops.MAX_USES} are allowed.",
+                         'Put phrases that happen together into one item, separated by ";".', self.key_place(word))  # fmt: skip
+        for step in (step for item in items for step in item):
+            verb = step.phrase.verb
+            if verb in NEEDS_PLAY and type_ != "construct":
+                self.problem("this works while the card is in play, so only a construct can say it.", place=step.place)
+            if verb in ACQUIRES and step.phrase.values["type"] == "monster":
+                self.problem("a monster is defeated, never acquired.", "Write hero or construct.", step.place)
+        if when != "use":
+            items = [tuple(step for item in items for step in item)]
+        return [Ability(when, item, faction, trigger) for item in items]
+
+    def read_trigger(self, word: str, match: re.Match[str]) -> Trigger:
+        """What a `when …` waits for; it must be something that can happen."""
+        event, type_, in_row = match["event"], match["type"], match["row"] is not None
+        faction = match["faction"].lower() if match["faction"] else None
+        if event == "play" and in_row:
+            self.problem("a card is played from hand, not from the center row.", WHEN_HINT, self.key_place(word))
+        if (event == "defeat") != (type_ == "monster") and type_ not in (None, "card"):
+            self.problem("monsters are defeated; heroes and constructs are played and acquired.", WHEN_HINT,
+                         self.key_place(word))  # fmt: skip
+        if event == "defeat" and faction is not None:
+            self.problem("a monster has no faction.", WHEN_HINT, self.key_place(word))
+        if match["limit"] == "first each turn" and not (event == "defeat" and in_row):
+            self.problem('"first each turn" goes with "when defeat monster in center row" only.',
+                         'Write "once per turn".', self.key_place(word))  # fmt: skip
+        return Trigger(event, None if type_ == "card" else type_, faction, in_row, match["limit"])
+
+    def check_whole(self, type_: str | None, origin: str) -> None:
+        """What goes together on one card."""
+        if type_ is None:
+            return
+        has = {kind for _, kind in self.ability_keys()}
+        if not has & set(NEEDED[type_]) and not self.unclear:
+            self.problem(f"a {type_} does nothing yet.", f"Write what it does under {listed(NEEDED[type_])}.")
+        if type_ == "monster" and "honor" in self.values:
+            self.problem("a monster has no honor of its own.", 'Write "reward: gain 3 honor".', self.key_place("honor"))
+        if type_ == "monster" and origin == "starting":
+            self.problem("a monster is no starting card.", "Write always or center.", self.key_place("origin"))

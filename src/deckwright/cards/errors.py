@@ -1,0 +1,66 @@
+"""What can go wrong, as a tree.
+
+DeckwrightError
+├── IllegalAction      an action that is not legal now
+├── IllegalScenario    a position that cannot be
+├── UndoRefused        something new has been revealed since
+├── NotFound           a ruleset, a card or a set that does not exist
+├── BadOption          an option or its value
+├── BadSave            a saved game that cannot be read
+└── BadCards           a card file with a mistake in it
+"""
+
+from collections.abc import Sequence
+
+
+class DeckwrightError(Exception):
+    """Anything that Deckwright refuses; the message says what, where and what instead."""
+
+
+class IllegalAction(DeckwrightError):
+    """An action that is not legal now; the game is unchanged."""
+
+    def __init__(self, message: str, reason: str = "", rule: str | None = None, legal: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.rule = rule
+        self.legal = list(legal)
+
+
+class IllegalScenario(DeckwrightError):
+    """A position that cannot be."""
+
+
+class UndoRefused(DeckwrightError):
+    """Something new has been revealed since; `revealed` says what."""
+
+    def __init__(self, message: str, revealed: str) -> None:
+        super().__init__(message)
+        self.revealed = revealed
+
+
+class NotFound(DeckwrightError):
+    """A ruleset, a card or a set that does not exist."""
+
+
+class BadOption(DeckwrightError):
+    """An option, or a value of one, that does not exist."""
+
+
+class BadSave(DeckwrightError):
+    """A saved game that cannot be read."""
+
+
+class BadCards(DeckwrightError):
+    """A card file with a mistake in it; `all` holds every mistake that was found."""
+
+    def __init__(self, file: str, line: int, column: int, problem: str, hint: str = "") -> None:
+        super().__init__(f"{file}:{line}:{column} {problem}" + (f"\n{hint}" if hint else ""))
+        self.file, self.line, self.column, self.hint = file, line, column, hint
+        self.problem = problem
+        self.others: tuple[BadCards, ...] = ()
+
+    @property
+    def all(self) -> "list[BadCards]":
+        """This mistake and the others of the same file, from top to bottom."""
+        return [self, *self.others]

@@ -1,0 +1,129 @@
+"""What a designer may have meant: the phrase of the language that is nearest to what stands in the file."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher, get_close_matches
+from itertools import product
+
+from deckwright.cards.templates import agreed, choices, is_number, slot_names, template_pattern
+from deckwright.cards.verbs import SLOTS, Verb
+
+CLOSE_ENOUGH = 0.6
+LONGEST = 200  # of a phrase that is worth comparing
+NUMBER_WORDS = {
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+}  # fmt: skip
+NUMBER = r"[1-9][0-9]?"
+ANYTHING = r"\S+(?: \S+)*?"
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """A phrase whose fixed words are right, and one or more of its slots are not."""
+
+    template: str
+    values: Mapping[str, str]
+    wrong: tuple[str, ...]
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        return len(self.wrong), -len(re.sub(r"\{\w+\}", "", self.template))
+
+    @property
+    def is_vague(self) -> bool:
+        """Several words stand where one slot is: perhaps another phrase was meant."""
+        return any(" " in self.values[name] for name in self.wrong)
+
+    @property
+    def repaired(self) -> str | None:
+        """The phrase with the nearest words in its slots, if any are near."""
+        values = dict(self.values)
+        for name in self.wrong:
+            near = repair(name, values[name])
+            if near is None:
+                return None
+            values[name] = near
+        return agreed(self.template, values)
+
+
+def hint_for(text: str, table: Mapping[str, Verb], what: str) -> str:
+    """What to write instead."""
+    templates = [verb.template for verb in table.values()]
+    if len(text) <= LONGEST:
+        misfit = find_misfit(text, templates)
+        if misfit is not None and (misfit.repaired or not misfit.is_vague):
+            return explain(misfit)
+        nearest = find_nearest(text, templates)
+        if nearest:
+            return f'Did you mean "{nearest}"?'
+        if misfit is not None:
+            return explain(misfit)
+    shown = " or ".join(f'"{next(filled(template, "2"))}"' for template in templates[:2])
+    return f"A {what} is, for example, {shown}; docs/card-language.md lists them all."
+
+
+def find_misfit(text: str, templates: Sequence[str]) -> Misfit | None:
+    """The template whose fixed words stand in the text, where only the words between them are wrong."""
+    found = []
+    for template in templates:
+        names = slot_names(template)
+        match = re.fullmatch(template_pattern(template, dict.fromkeys(names, ANYTHING)), text)
+        if match and names:
+            wrong = tuple(name for name in names if not re.fullmatch(SLOTS[name].pattern, match[name]))
+            found.append(Misfit(template, match.groupdict(), wrong))
+    return min(found, key=lambda misfit: misfit.rank, default=None)
+
+
+def explain(misfit: Misfit) -> str:
+    """Which words cannot stand there, what can, and the whole phrase where it can be guessed."""
+    lines = [f'In place of "{misfit.values[name]}" write {SLOTS[name].shown}.' for name in misfit.wrong]
+    if misfit.repaired:
+        lines.insert(0, f'Did you mean "{misfit.repaired}"?')
+    return "\n".join(lines)
+
+
+def repair(slot: str, value: str) -> str | None:
+    """The word of the slot that is nearest to the given one, if any is near."""
+    if is_number(slot):
+        numbers = numbers_of(value)
+        return numbers[0] if numbers else None
+    by_small_letters = {choice.lower(): choice for choice in choices(slot)}
+    near = get_close_matches(value.lower(), by_small_letters, n=1, cutoff=CLOSE_ENOUGH)
+    return by_small_letters[near[0]] if near else None
+
+
+def find_nearest(text: str, templates: Sequence[str]) -> str | None:
+    """The phrase most like the text, with the numbers of the text in it."""
+    numbers = numbers_of(text)
+    given = " ".join(NUMBER_WORDS.get(word, word) for word in text.split())
+    matcher = SequenceMatcher(None, "", given.lower(), autojunk=False)
+    best, best_score = None, CLOSE_ENOUGH
+    for template in templates:
+        for phrase in filled(template, numbers):
+            matcher.set_seq1(phrase.lower())
+            if matcher.real_quick_ratio() > best_score and matcher.quick_ratio() > best_score:
+                score = matcher.ratio()
+                if score > best_score:
+                    best, best_score = phrase, score
+    return best or find_beginning(given, [phrase for template in templates for phrase in filled(template, numbers)])
+
+
+def find_beginning(given: str, phrases: Sequence[str]) -> str | None:
+    """The phrase that begins with these words, where there are at least two of them."""
+    begun = [phrase for phrase in phrases if phrase.startswith(f"{given} ") and " " in given]
+    return min(begun, key=len, default=None)
+
+
+def filled(template: str, numbers: Sequence[str]) -> Iterator[str]:
+    """The template with every choice of words in its slots, and the given numbers in their order."""
+    names = slot_names(template)
+    given = iter(numbers)
+    options = [[next(given, "1")] if is_number(name) else choices(name) for name in names]
+    for values in product(*options):
+        yield agreed(template, dict(zip(names, values, strict=True)))
+
+
+def numbers_of(text: str) -> list[str]:
+    words = [NUMBER_WORDS.get(word, word) for word in text.split()]
+    return [word for word in words if re.fullmatch(NUMBER, word)]

@@ -1,0 +1,201 @@
+"""What a card says, phrase by phrase: reads `gain 1 power; draw 1` into the verbs of the language."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from deckwright.cards import hints
+from deckwright.cards.errors import BadCards
+from deckwright.cards.model import Phrase, Place, Step
+from deckwright.cards.sheet import Mistakes, Sheet, kind_of, mistake, shortened
+from deckwright.cards.templates import agreed, slot_names, template_pattern
+from deckwright.cards.verbs import CONDITIONS, SLOTS, STANDING, VERBS, Verb
+
+Table = Mapping[str, Verb]
+LONGEST = 40  # phrases under one key
+
+LIST_HINT = 'Write the phrases in one line, separated by ";", or as a list, each after "- ".'
+
+
+@dataclass(frozen=True)
+class Key:
+    """The key that phrases stand under: of which card, as written, and when it happens."""
+
+    card: str
+    written: str
+    when: str
+    event: str | None = None  # of `when`: play, acquire or defeat
+
+    def at(self, step: int) -> str:
+        return f"{self.card}, {self.written} step {step}"
+
+    def verbs(self) -> Table:
+        """The verbs that may stand under this key."""
+        if self.when == "always":
+            return STANDING
+        return {name: verb for name, verb in VERBS.items() if self.when in verb.used_by and self.fits(name)}
+
+    def fits(self, name: str) -> bool:
+        return name != "may-put-into-hand" or self.event == "acquire"
+
+
+PLAY = Key("card", "play", "play")
+
+
+def parse_phrase(text: str, table: Table) -> Phrase | None:
+    """The phrase, or None where no verb of the table reads like this."""
+    for name, verb in table.items():
+        match = pattern_of(verb.template).fullmatch(text)
+        if match:
+            return Phrase(name, {slot: SLOTS[slot].read(match[slot]) for slot in slot_names(verb.template)})
+    return None
+
+
+@cache
+def pattern_of(template: str) -> re.Pattern[str]:
+    return re.compile(template_pattern(template, {slot: SLOTS[slot].pattern for slot in slot_names(template)}))
+
+
+def read_phrase(text: str, place: Place, where: str, key: Key) -> Phrase:
+    """A phrase that may stand under this key, or the mistake and what to write instead."""
+    table = key.verbs()
+    phrase = parse_phrase(text, table)
+    if phrase is None:
+        raise unknown_phrase(text, place, where, key)
+    check_agreement(text, table[phrase.verb].template, place, where)
+    return phrase
+
+
+def read_condition(text: str, place: Place, where: str) -> Phrase:
+    phrase = parse_phrase(text, CONDITIONS)
+    if phrase is None:
+        hint = hints.hint_for(text, CONDITIONS, "condition")
+        raise mistake(place, f'{where}: unknown condition "{shortened(text)}".', hint)
+    check_agreement(text, CONDITIONS[phrase.verb].template, place, where)
+    return phrase
+
+
+def unknown_phrase(text: str, place: Place, where: str, key: Key) -> BadCards:
+    """Say why a phrase cannot stand here: not known at all, or known under other keys only."""
+    if not text:
+        return mistake(place, f"{where}: a phrase is missing.", 'Remove the ";", or write a phrase beside it.')
+    elsewhere = parse_phrase(text, VERBS) or parse_phrase(text, STANDING)
+    if elsewhere is not None:
+        verb = VERBS.get(elsewhere.verb) or STANDING[elsewhere.verb]
+        keys = ("when acquire …",) if elsewhere.verb == "may-put-into-hand" else verb.used_by
+        return mistake(place, f'{where}: "{text}" cannot stand under this key.', f"It stands under {listed(keys)}.")
+    if parse_phrase(text, CONDITIONS) is not None:
+        return mistake(place, f'{where}: "{text}" is a condition, not a phrase.',
+                       f'Write it as an item of a list, with its phrase: "- {text}: draw 1".')  # fmt: skip
+    hint = hints.hint_for(text, key.verbs(), f"phrase under {key.when}")
+    return mistake(place, f'{where}: unknown phrase "{shortened(text)}".', hint)
+
+
+def check_agreement(text: str, template: str, place: Place, where: str) -> None:
+    """`1 rune`, `2 runes`: the word follows its number."""
+    match = pattern_of(template).fullmatch(text)
+    assert match is not None
+    right = agreed(template, match.groupdict())
+    if right != text:
+        wrong = next(pair for pair in zip(text.split(), right.split(), strict=True) if pair[0] != pair[1])
+        problem = f'{where}: "{wrong[0]}" does not agree with its number in "{text}".'
+        raise mistake(place, problem, f'Did you mean "{right}"?')
+
+
+def parse_steps(value: str | Node, key: Key = PLAY, sheet: Sheet | None = None,
+                mistakes: Mistakes | None = None) -> tuple[Step, ...]:  # fmt: skip
+    """The steps of an ability: of a text, or of a value in a card file. Mistakes are raised unless they are noted."""
+    return tuple(step for item in parse_items(value, key, sheet, mistakes) for step in item)
+
+
+def parse_items(value: str | Node, key: Key = PLAY, sheet: Sheet | None = None,
+                mistakes: Mistakes | None = None) -> list[tuple[Step, ...]]:  # fmt: skip
+    """The items of a list, each with its steps; a plain text is a list of one."""
+    if isinstance(value, str):
+        sheet = Sheet("text", value)
+        start = yaml.Mark("text", 0, 0, 0, None, 0)
+        end = yaml.Mark("text", len(value), 0, len(value), None, 0)
+        value = ScalarNode("tag:yaml.org,2002:str", value, start, end)
+    assert sheet is not None, "a value of a card file needs its sheet"
+    noted = Mistakes() if mistakes is None else mistakes
+    items: list[tuple[Step, ...]] = []
+    number = 0
+    for item in item_nodes(value, key, sheet):
+        if number >= LONGEST:
+            noted.add(sheet.place(item), f"{key.card}, {key.written}: at most {LONGEST} phrases are allowed.")
+            break
+        steps, count = read_item(item, key, sheet, noted, number)
+        number += count
+        items.append(tuple(steps))
+    if mistakes is None:
+        noted.refuse()
+    return items
+
+
+def item_nodes(value: Node, key: Key, sheet: Sheet) -> list[Node]:
+    where = f"{key.card}, {key.written}"
+    if isinstance(value, MappingNode):
+        raise mistake(sheet.place(value), f"{where}: phrases are needed here, not keys and values.",
+                      'A step with a condition is an item of a list: "- condition: phrase".')  # fmt: skip
+    if isinstance(value, SequenceNode):
+        if not value.value:
+            raise mistake(sheet.place(value), f"{where}: the list is empty.", LIST_HINT)
+        return list(value.value)
+    if not value.value.strip():
+        raise mistake(sheet.place(value), f"{where}: nothing is written here.", LIST_HINT)
+    return [value]
+
+
+def read_item(node: Node, key: Key, sheet: Sheet, mistakes: Mistakes, before: int) -> tuple[list[Step], int]:
+    """The steps of one item, and how many phrases it has."""
+    if isinstance(node, MappingNode):
+        with mistakes.noted():
+            return [read_conditional(node, key, sheet, key.at(before + 1))], 1
+        return [], 1
+    where = key.at(before + 1)
+    if not isinstance(node, ScalarNode):
+        mistakes.add(sheet.place(node), f"{where}: a phrase is needed here, not {kind_of(node)}.", LIST_HINT)
+        return [], 1
+    if node.style in ("|", ">"):
+        mistakes.add(sheet.place(node), f'{where}: phrases are not written as a block of text ("{node.style}").',
+                     LIST_HINT)  # fmt: skip
+        return [], 1
+    parts = sheet.parts(node)
+    if before + len(parts) > LONGEST:
+        mistakes.add(sheet.place(node), f"{key.card}, {key.written}: at most {LONGEST} phrases are allowed.")
+        return [], len(parts)
+    steps = []
+    for number, (text, place) in enumerate(parts, before + 1):
+        with mistakes.noted():
+            steps.append(Step(read_phrase(text, place, key.at(number), key), None, place))
+    return steps, len(parts)
+
+
+def read_conditional(node: MappingNode, key: Key, sheet: Sheet, where: str) -> Step:
+    """An item `condition: phrase`."""
+    if len(node.value) != 1:
+        raise mistake(sheet.place(node), f"{where}: one condition with one phrase is needed here.",
+                      'Write each as an item of its own: "- condition: phrase".')  # fmt: skip
+    condition, phrase = node.value[0]
+    if not isinstance(condition, ScalarNode) or not isinstance(phrase, ScalarNode) or phrase.style in ("|", ">"):
+        raise mistake(sheet.place(node), f"{where}: a condition and a phrase are needed here.",
+                      'Write "- condition: phrase".')  # fmt: skip
+    if key.when == "always":
+        raise mistake(sheet.place(condition), f"{where}: what is always so has no condition.",
+                      f"Write one of: {'; '.join(verb.template for verb in STANDING.values())}.")  # fmt: skip
+    read = read_condition(condition.value, sheet.place(condition), where)
+    parts = sheet.parts(phrase)
+    if len(parts) > 1:
+        raise mistake(parts[1][1], f"{where}: a step with a condition has one phrase.",
+                      f'Write the next one as an item of its own: "- {shortened(condition.value)}: …".')  # fmt: skip
+    text, place = parts[0]
+    return Step(read_phrase(text, place, where, key), read, place)
+
+
+def listed(words: Iterable[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} or {last}" if first else last

@@ -1,0 +1,1 @@
+"""The terminal program: play at one keyboard, look at saved games again."""

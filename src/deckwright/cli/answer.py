@@ -1,0 +1,128 @@
+"""Understanding what a person typed: a number, the text of an action, part of a name, or an order to the program."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+import deckwright as dw
+from deckwright.cli.cardbook import CLOSE_ENOUGH, MONSTER, SUGGESTIONS, begins
+from deckwright.cli.labels import Labels
+from deckwright.cli.words import Words, simple
+
+ORDERS = ("all", "undo", "why", "card", "log", "view", "help", "save", "quit")
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "v": "view", "u": "undo"}
+NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+AT_MOST_NAMED = 6
+
+
+@dataclass(frozen=True)
+class Pick:
+    """An action to carry out."""
+
+    action: dw.Action
+
+
+@dataclass(frozen=True)
+class Order:
+    """Something for the program itself: `undo turn`, `card kor`."""
+
+    word: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Why nothing could be done with the input, and what to type instead."""
+
+    reason: str
+
+
+class Interpreter:
+    """Reads one person's input in one language."""
+
+    def __init__(self, words: Words, labels: Labels) -> None:
+        self.words = words
+        self.labels = labels
+        self._orders = {**{word: word for word in ORDERS}, **SHORT}
+        for word in ORDERS:
+            for alias in words.listed(f"order-{word}"):
+                self._orders.setdefault(alias, word)
+
+    def read(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str] = ()) -> Pick | Order | Unclear:
+        """What is meant; `near` are texts of actions that are not legal now but that somebody may have in mind."""
+        first, _, rest = typed.partition(" ")
+        order = self._orders.get(first.casefold()) or self._orders.get(simple(first))
+        if order is not None:
+            return Order(order, rest.strip())
+        if NUMBER.fullmatch(typed):
+            return self.numbered(int(typed), actions)
+        for action in actions:
+            if action.text == typed.casefold():
+                return Pick(action)
+        return self.named(typed, actions, near)
+
+    def numbered(self, number: int, actions: Sequence[dw.Action]) -> Pick | Unclear:
+        if 1 <= number <= len(actions):
+            return Pick(actions[number - 1])
+        return Unclear(self.words.say("no-such-number", number=str(number), last=len(actions)))
+
+    def named(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> Pick | Unclear:
+        """Find the action by part of its name."""
+        asked = simple(typed)
+        ways = {action.text: self.labels.known_as(action.text) for action in actions}
+        fits = [action for action in actions if asked in ways[action.text]]
+        fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
+        if not fits and len(asked) > 1:
+            fits = [action for action in actions if any(asked in way for way in ways[action.text])]
+        if len(fits) == 1:
+            return Pick(fits[0])
+        if fits:
+            return Unclear(self.several(typed, fits, actions))
+        return Unclear(self.unknown(typed, actions, near))
+
+    def several(self, typed: str, fits: Sequence[dw.Action], actions: Sequence[dw.Action]) -> str:
+        place = {action.text: number for number, action in enumerate(actions, 1)}
+        named = [f"{place[fit.text]} {self.sentence(fit.text)}" for fit in fits[:AT_MOST_NAMED]]
+        more = ", …" if len(fits) > AT_MOST_NAMED else ""
+        return self.words.say("several-fit", typed=typed, choices=", ".join(named) + more)
+
+    def sentence(self, text: str) -> str:
+        _, at, slot = text.partition("@")
+        return self.labels.sentence(text) + (f" @{slot}" if at else "")
+
+    def unknown(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> str:
+        """What is like the input: an action that may not be taken, one that may, or an order."""
+        spoken: dict[str, str] = {}
+        for text in (*near, *(action.text for action in actions)):
+            spoken.update((way, self.labels.sentence(text)) for way in self.labels.known_as(text))
+        spoken.update((word, word) for word in self._orders if len(word) > 1)
+        close = get_close_matches(simple(typed), spoken, n=SUGGESTIONS * 3, cutoff=CLOSE_ENOUGH)
+        suggestions = list(dict.fromkeys(spoken[way] for way in close))[:SUGGESTIONS]
+        if suggestions:
+            return self.words.say("not-understood-similar", typed=typed, choices=", ".join(suggestions))
+        return self.words.say("not-understood", typed=typed)
+
+    def meant(self, typed: str, near: Sequence[str]) -> str | None:
+        """The one action among those not legal now that these words name, so that the game can say why not."""
+        if NUMBER.fullmatch(typed):
+            return None
+        asked = simple(typed)
+        fits = [text for text in near if any(begins(way, asked) for way in self.labels.known_as(text))]
+        return fits[0] if fits else None
+
+
+def conceivable(view: dict[str, Any], seat: int, types: dict[str, str]) -> list[str]:
+    """Texts of all actions that the cards on the table suggest, legal or not."""
+    texts = []
+    for place in view["row"]:
+        if place["card"] is not None:
+            verb = "defeat" if types.get(place["card"]) == MONSTER else "acquire"
+            texts.append(f"{verb} {place['card']}@{place['slot']}")
+    for card in view["piles"]:
+        texts.append(f"defeat {card}" if types.get(card) == MONSTER else f"acquire {card}")
+    own = view["seats"][seat]
+    texts.extend(f"play {card}" for card in dict.fromkeys(own["hand"].get("cards", ())))
+    texts.extend(f"use {construct['card']}" for construct in own["constructs"])
+    return texts

@@ -1,0 +1,272 @@
+### What the terminal program says, in English.
+
+## The table
+
+round = Round { $n }
+your-turn = Your turn
+turn-of = Turn of { $player }
+last-round = Last round!
+first-player = Starting player
+honor-pool = Honor pool: { $count }
+void = Void ({ $count })
+center-deck = Center Deck ({ $count })
+center-row = Center Row
+always-available = Always Available
+honor = Honor: { $count }
+hand = Hand ({ $count })
+deck = Deck ({ $count })
+discard = Discard pile ({ $count })
+set-aside = Cards set aside ({ $count })
+empty = Empty
+used = used
+runes = Runes: { $count }
+restricted-runes = Runes for Mechana Constructs only: { $count }
+power = Power: { $count }
+energy = Energy this turn: { $count }
+treasure-under = [Treasure: { $count }]
+hand-label = Hand:
+known-label = Known cards in hand:
+constructs-label = Constructs:
+trophies-label = Trophies:
+played-label = Played this turn:
+discard-label = Discard pile:
+deck-top-label = On top of the deck:
+cost-runes = { $count }R
+cost-power = { $count }P
+legend-resources = R Runes   P Power   ★ Honor at the end of the game
+rival-samael = Samael
+rival-cult = The Cult
+player-name = Player { $n }
+
+## Cards
+
+type-hero = Hero
+type-construct = Construct
+type-monster = Monster
+type-treasure = Treasure
+type-short-hero = hero
+type-short-construct = constr.
+type-short-monster = monster
+type-short-treasure = treas.
+faction-enlightened = Enlightened
+faction-lifebound = Lifebound
+faction-mechana = Mechana
+faction-void = Void
+faction-monster = Monster
+faction-none = No faction
+faction-short-enlightened = En
+faction-short-lifebound = Li
+faction-short-mechana = Me
+faction-short-void = Vo
+faction-short-monster = Mo
+cost = Cost: { $cost }
+honor-at-end = Honor at the end of the game: { $count }
+copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+
+## Actions
+
+group-play = Play
+group-use = Use
+group-trophy = Banish Trophy
+group-acquire = Acquire
+group-defeat = Defeat
+group-hand = Hand
+group-discard = Discard pile
+group-played = Played
+group-construct = Construct
+group-row = Center Row
+group-pile = Pile
+group-void = Void
+group-deck = Deck
+group-reward = Reward
+group-trigger = Effect
+group-option = Choose
+group-player = Player
+group-answer = Answer
+group-end = End
+action-end = End turn
+action-accept = Accept
+action-decline = Decline
+action-done = Done
+action-ability = { $card }, ability { $n }
+action-of = { $card } ({ $player })
+action-teammate = { $card } for the team-mate (+1 Rune)
+option-hand = To hand
+option-play = Into play
+option-discard = To the discard pile
+must-decide = { $player } must decide: { $card }
+
+## What was typed
+
+type-something = Type a number, part of a card name or an order; “help” lists the orders.
+no-such-number = There is no { $number }: the actions are numbered from 1 to { $last }.
+several-fit = “{ $typed }” may mean: { $choices }. Type the number or more of the name.
+not-understood = “{ $typed }” fits nothing that can be done now. Type a number from the list, part of a card name, or “help”.
+not-understood-similar = “{ $typed }” fits nothing that can be done now. Did you mean: { $choices }?
+not-a-count = “{ $typed }” is not a number. For example: log 30
+which-card = Which card? For example: card mystic
+several-cards = “{ $typed }” may mean: { $choices }. Type more of the name.
+no-card = No card is called “{ $typed }”. “deckwright cards” lists all cards.
+no-card-similar = No card is called “{ $typed }”. Did you mean: { $choices }?
+end-turn-anyway = Still possible: { $left }. End the turn? Type y or n.
+left-play = { $count ->
+    [one] { $count } card to play
+   *[other] { $count } cards to play
+}
+left-use = { $count ->
+    [one] { $count } ability to use
+   *[other] { $count } abilities to use
+}
+left-trophy = { $count ->
+    [one] { $count } Trophy to banish
+   *[other] { $count } Trophies to banish
+}
+left-acquire = { $count ->
+    [one] { $count } card within reach to acquire
+   *[other] { $count } cards within reach to acquire
+}
+left-defeat = { $count ->
+    [one] { $count } Monster within reach to defeat
+   *[other] { $count } Monsters within reach to defeat
+}
+answer-yes = y, yes
+answer-no = n, no
+nothing-to-play = There is no card in hand whose order cannot matter: play the others one by one.
+undo-refused = Not undone. { $reason }
+undone = Undone.
+
+## Orders: further words for them in this language
+
+order-all = all
+order-undo = undo
+order-undo-turn = turn
+order-why = why
+order-card = card
+order-log = log
+order-view = view
+order-help = help
+order-save = save
+order-quit = quit
+
+## Help
+
+help-actions = An action is chosen by its number, by its text (acquire mystic, end turn) or by part of it (acq kor). Besides:
+usage-all = all
+usage-undo = undo, undo turn
+usage-why = why, why NUMBER
+usage-card = card NAME
+usage-log = log, log NUMBER
+usage-view = view
+usage-help = help
+usage-save = save, save FILE
+usage-quit = quit
+help-all = play all cards whose order cannot matter
+help-undo = take back the last action, or all of this turn, as far as nothing new was seen
+help-why = the card and the rule behind what just happened, or behind one event of the log
+help-card = a card in full
+help-log = the last events
+help-view = show the table again
+help-help = this list
+help-save = save now, here or to a file of your own
+help-quit = stop; the game is saved and can be resumed
+
+## What happened
+
+earlier-events = { $count ->
+    [one] … { $count } earlier line: type log
+   *[other] … { $count } earlier lines: type log
+}
+nothing-happened = Nothing has happened yet.
+no-such-event = The log has no event { $number } that you may see. Type log for the numbers.
+why-hint = “why NUMBER” follows one event back to its first cause; log shows the numbers.
+ruling = ruling { $id }
+
+## Several people at one device
+
+pass-device = Pass the device to { $player }
+press-enter = Press Enter when ready.
+
+## Saving
+
+saved = Saved: { $file }
+cannot-save = The game cannot be saved to { $file }: { $reason }. It goes on unsaved; an older file there stays as it is. “save FILE” tries another place.
+saving-works-again = The game is being saved again.
+quit-unsaved = The last moves are not saved ({ $reason }). Type “save FILE” for another place, or quit again.
+left-unsaved = The last moves could not be saved ({ $reason }). What was saved before is still in { $file }.
+how-to-resume = The game is saved. Go on with: { $command }
+how-to-replay = Look at it again with: { $command }
+resumed = Going on with { $file }
+previous-kept = An unfinished game was kept. Go on with it by: { $command }
+
+## The command line
+
+unknown-language = Unknown language “{ $lang }”. Known: { $known }.
+seats-do-not-match = --players says { $players }, but { $seats ->
+    [one] { $seats } seat was given
+   *[other] { $seats } seats were given
+}. Give as many seats as players.
+seat-empty = A seat is empty in “{ $seats }”. Write human or a bot for each seat, for example human,greedy.
+too-many-names = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Give one name for each seat at most.
+name-twice = Two seats are called “{ $name }”. Give them different names.
+unknown-bot = No bot is called “{ $name }”. Write human or one of: { $known }.
+bad-option = “{ $option }” is no option. Write NAME=VALUE, for example free_defeat=may.
+no-such-file = There is no file { $file }.
+cannot-read = Cannot read { $file }: { $reason }.
+no-saved-game = { $file } is not a saved game of this program.
+save-is-folder = { $file } is a folder. Name a file.
+save-is-other-file = { $file } exists and is not a saved game. Choose another name.
+save-without-seats = The saved game does not say who sits where. Give --seats.
+no-such-seat = There is no seat “{ $seat }”. Seats: { $known }.
+
+## The end
+
+game-over = Game over
+final-score = Final score
+column-place = Place
+column-player = Player
+column-tokens = Tokens
+column-printed = Cards
+column-total = Total
+wins = { $count ->
+    [one] { $player } wins!
+   *[other] { $player } win!
+}
+solo-lost = { $rival } has at least as much Honor: no victory.
+tie-broken = Tie: the player later in turn order wins.
+
+## Looking at a saved game
+
+replay-prompt = Action { $n } of { $count }>
+replay-at-start = This is the beginning.
+replay-at-end = { $count ->
+    [one] The game has only { $count } action.
+   *[other] The game has only { $count } actions.
+}
+replay-not-understood = “{ $typed }” is not understood. Enter goes on, b back, a number to that action; help lists the rest.
+replay-usage-next = Enter, n
+replay-usage-back = b
+replay-usage-number = NUMBER
+replay-usage-end = end
+replay-usage-log = log, log NUMBER
+replay-usage-why = why, why NUMBER
+replay-usage-view = view
+replay-usage-card = card NAME
+replay-usage-quit = q
+replay-help-next = next action
+replay-help-back = previous action
+replay-help-number = go to this action; 0 is the beginning
+replay-help-end = go to the end
+replay-help-log = the last events
+replay-help-why = the card and the rule behind the action, or behind one event of the log
+replay-help-view = show the table again
+replay-help-card = a card in full
+replay-help-quit = leave

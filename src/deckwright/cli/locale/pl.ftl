@@ -1,0 +1,296 @@
+### Co mówi program w terminalu, po polsku.
+
+## Stół
+
+round = Runda { $n }
+your-turn = Twoja tura
+turn-of = Tura gracza: { $player }
+last-round = Ostatnia runda!
+first-player = Pierwszy gracz
+honor-pool = Pula honoru: { $count }
+void = Otchłań ({ $count })
+center-deck = Talia główna ({ $count })
+center-row = Rząd centralny
+always-available = Zawsze dostępne
+honor = Honor: { $count }
+hand = Ręka ({ $count })
+deck = Talia ({ $count })
+discard = Karty odrzucone ({ $count })
+set-aside = Karty odłożone na bok ({ $count })
+empty = Pusto
+used = użyto
+runes = Runy: { $count }
+restricted-runes = Runy tylko na konstrukty Mechany: { $count }
+power = Siła: { $count }
+energy = Energia w tej turze: { $count }
+treasure-under = [Skarby: { $count }]
+hand-label = Ręka:
+known-label = Znane karty na ręce:
+constructs-label = Konstrukty:
+trophies-label = Trofea:
+played-label = Zagrane w tej turze:
+discard-label = Karty odrzucone:
+deck-top-label = Na wierzchu talii:
+cost-runes = { $count }R
+cost-power = { $count }S
+legend-resources = R runy   S siła   ★ punkty honoru na koniec gry
+rival-samael = Samael
+rival-cult = Kult
+player-name = Gracz { $n }
+
+## Karty
+
+type-hero = Bohater
+type-construct = Konstrukt
+type-monster = Potwór
+type-treasure = Skarb
+type-short-hero = bohater
+type-short-construct = konstr.
+type-short-monster = potwór
+type-short-treasure = skarb
+faction-enlightened = Oświeceni
+faction-lifebound = Czciciele Życia
+faction-mechana = Mechana
+faction-void = Słudzy Otchłani
+faction-monster = Potwór
+faction-none = Bez frakcji
+faction-short-enlightened = Oś
+faction-short-lifebound = Cz
+faction-short-mechana = Me
+faction-short-void = Sł
+faction-short-monster = Po
+cost = Koszt: { $cost }
+honor-at-end = Punkty honoru na koniec gry: { $count }
+copies = { $count ->
+    [one] { $count } karta w grze
+    [few] { $count } karty w grze
+    [many] { $count } kart w grze
+   *[other] { $count } karty w grze
+}
+
+## Akcje
+
+group-play = Zagraj
+group-use = Użyj
+group-trophy = Usuń trofeum
+group-acquire = Pozyskaj
+group-defeat = Pokonaj
+group-hand = Ręka
+group-discard = Odrzucone
+group-played = Zagrane
+group-construct = Konstrukt
+group-row = Rząd centralny
+group-pile = Stos
+group-void = Otchłań
+group-deck = Talia
+group-reward = Nagroda
+group-trigger = Efekt
+group-option = Wybierz
+group-player = Gracz
+group-answer = Odpowiedź
+group-end = Koniec
+action-end = Zakończ turę
+action-accept = Zgadzam się
+action-decline = Rezygnuję
+action-done = Gotowe
+action-ability = { $card }, zdolność { $n }
+action-of = { $card } ({ $player })
+action-teammate = { $card } dla partnera z drużyny (+1 runa)
+option-hand = Na rękę
+option-play = Do gry
+option-discard = Na stos kart odrzuconych
+must-decide = Decyduje { $player }: { $card }
+
+## Co wpisano
+
+type-something = Wpisz numer, część nazwy karty albo polecenie; „pomoc” pokazuje polecenia.
+no-such-number = Nie ma numeru { $number }: akcje mają numery od 1 do { $last }.
+several-fit = „{ $typed }” może znaczyć: { $choices }. Wpisz numer albo więcej liter nazwy.
+not-understood = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Wpisz numer z listy, część nazwy karty albo „pomoc”.
+not-understood-similar = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Może chodziło o: { $choices }?
+not-a-count = „{ $typed }” nie jest liczbą. Na przykład: dziennik 30
+which-card = Która karta? Na przykład: karta mistyk
+several-cards = „{ $typed }” może znaczyć: { $choices }. Wpisz więcej liter nazwy.
+no-card = Żadna karta nie nazywa się „{ $typed }”. „deckwright cards” pokazuje wszystkie karty.
+no-card-similar = Żadna karta nie nazywa się „{ $typed }”. Może chodziło o: { $choices }?
+end-turn-anyway = Nadal możliwe: { $left }. Zakończyć turę? Wpisz t albo n.
+left-play = { $count ->
+    [one] { $count } karta do zagrania
+    [few] { $count } karty do zagrania
+    [many] { $count } kart do zagrania
+   *[other] { $count } karty do zagrania
+}
+left-use = { $count ->
+    [one] { $count } zdolność do użycia
+    [few] { $count } zdolności do użycia
+    [many] { $count } zdolności do użycia
+   *[other] { $count } zdolności do użycia
+}
+left-trophy = { $count ->
+    [one] { $count } trofeum do usunięcia
+    [few] { $count } trofea do usunięcia
+    [many] { $count } trofeów do usunięcia
+   *[other] { $count } trofeum do usunięcia
+}
+left-acquire = { $count ->
+    [one] { $count } karta w zasięgu do pozyskania
+    [few] { $count } karty w zasięgu do pozyskania
+    [many] { $count } kart w zasięgu do pozyskania
+   *[other] { $count } karty w zasięgu do pozyskania
+}
+left-defeat = { $count ->
+    [one] { $count } potwór w zasięgu do pokonania
+    [few] { $count } potwory w zasięgu do pokonania
+    [many] { $count } potworów w zasięgu do pokonania
+   *[other] { $count } potwora w zasięgu do pokonania
+}
+answer-yes = t, tak, y, yes
+answer-no = n, nie, no
+nothing-to-play = Na ręce nie ma karty, której kolejność nie ma znaczenia: pozostałe zagraj pojedynczo.
+undo-refused = Nie cofnięto. { $reason }
+undone = Cofnięto.
+
+## Polecenia: inne słowa w tym języku
+
+order-all = wszystkie
+order-undo = cofnij
+order-undo-turn = turę, tura
+order-why = dlaczego
+order-card = karta
+order-log = dziennik
+order-view = stół, widok
+order-help = pomoc
+order-save = zapisz
+order-quit = wyjdź
+
+## Pomoc
+
+help-actions = Akcję wybiera się numerem, jej tekstem (acquire mystic, end turn) albo jego częścią (poz kor). Poza tym:
+usage-all = wszystkie
+usage-undo = cofnij, cofnij turę
+usage-why = dlaczego, dlaczego NUMER
+usage-card = karta NAZWA
+usage-log = dziennik, dziennik LICZBA
+usage-view = widok
+usage-help = pomoc
+usage-save = zapisz, zapisz PLIK
+usage-quit = wyjdź
+help-all = zagraj wszystkie karty, których kolejność nie ma znaczenia
+help-undo = cofnij ostatnią akcję albo całą tę turę, o ile nic nowego nie odkryto
+help-why = karta i zasada stojące za tym, co się stało, albo za jednym zdarzeniem z dziennika
+help-card = cała karta
+help-log = ostatnie zdarzenia
+help-view = pokaż stół jeszcze raz
+help-help = ta lista
+help-save = zapisz teraz, tutaj albo do własnego pliku
+help-quit = przerwij; gra jest zapisana i można ją wznowić
+
+## Co się stało
+
+earlier-events = { $count ->
+    [one] … { $count } wcześniejszy wiersz: wpisz dziennik
+    [few] … { $count } wcześniejsze wiersze: wpisz dziennik
+    [many] … { $count } wcześniejszych wierszy: wpisz dziennik
+   *[other] … { $count } wcześniejszego wiersza: wpisz dziennik
+}
+nothing-happened = Nic się jeszcze nie stało.
+no-such-event = W dzienniku nie ma zdarzenia { $number }, które możesz zobaczyć. Numery pokazuje dziennik.
+why-hint = „dlaczego NUMER” prowadzi od zdarzenia do jego pierwszej przyczyny; numery pokazuje dziennik.
+ruling = wyjaśnienie { $id }
+
+## Kilka osób przy jednym urządzeniu
+
+pass-device = Przekaż urządzenie graczowi: { $player }
+press-enter = Naciśnij Enter, aby kontynuować.
+
+## Zapisywanie
+
+saved = Zapisano: { $file }
+cannot-save = Nie można zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu; wcześniejszy plik pozostaje bez zmian. „zapisz PLIK” próbuje w innym miejscu.
+saving-works-again = Gra znów jest zapisywana.
+quit-unsaved = Ostatnie ruchy nie są zapisane ({ $reason }). Wpisz „zapisz PLIK”, aby zapisać w innym miejscu, albo jeszcze raz wyjdź.
+left-unsaved = Nie udało się zapisać ostatnich ruchów ({ $reason }). Wcześniejszy zapis pozostaje w { $file }.
+how-to-resume = Gra jest zapisana. Kontynuuj poleceniem: { $command }
+how-to-replay = Obejrzyj ją ponownie poleceniem: { $command }
+resumed = Kontynuacja: { $file }
+previous-kept = Zachowano niedokończoną grę. Kontynuuj ją poleceniem: { $command }
+
+## Wiersz poleceń
+
+unknown-language = Nieznany język „{ $lang }”. Znane: { $known }.
+seats-do-not-match = --players podaje { $players }, ale { $seats ->
+    [one] podano { $seats } miejsce
+    [few] podano { $seats } miejsca
+    [many] podano { $seats } miejsc
+   *[other] podano { $seats } miejsca
+}. Podaj tyle miejsc, ilu graczy.
+seat-empty = W „{ $seats }” jedno miejsce jest puste. Dla każdego miejsca wpisz human albo bota, na przykład human,greedy.
+too-many-names = { $names ->
+    [one] { $names } imię
+    [few] { $names } imiona
+    [many] { $names } imion
+   *[other] { $names } imienia
+} na { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}. Podaj najwyżej jedno imię na miejsce.
+name-twice = Dwa miejsca nazywają się „{ $name }”. Nadaj im różne imiona.
+unknown-bot = Żaden bot nie nazywa się „{ $name }”. Wpisz human albo jeden z: { $known }.
+bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
+no-such-file = Nie ma pliku { $file }.
+cannot-read = Nie można odczytać { $file }: { $reason }.
+no-saved-game = { $file } nie jest zapisaną grą tego programu.
+save-is-folder = { $file } jest folderem. Podaj nazwę pliku.
+save-is-other-file = { $file } istnieje i nie jest zapisaną grą. Wybierz inną nazwę.
+save-without-seats = Zapisana gra nie mówi, kto gdzie siedzi. Podaj --seats.
+no-such-seat = Nie ma miejsca „{ $seat }”. Miejsca: { $known }.
+
+## Koniec
+
+game-over = Koniec gry
+final-score = Wynik końcowy
+column-place = Miejsce
+column-player = Gracz
+column-tokens = Znaczniki
+column-printed = Karty
+column-total = Razem
+wins = { $count ->
+    [one] Wygrywa { $player }!
+    [few] Wygrywają { $player }!
+    [many] Wygrywają { $player }!
+   *[other] Wygrywają { $player }!
+}
+solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa.
+tie-broken = Remis: wygrywa gracz późniejszy w kolejności.
+
+## Oglądanie zapisanej gry
+
+replay-prompt = Akcja { $n } z { $count }>
+replay-at-start = To jest początek.
+replay-at-end = { $count ->
+    [one] Gra ma tylko { $count } akcję.
+    [few] Gra ma tylko { $count } akcje.
+    [many] Gra ma tylko { $count } akcji.
+   *[other] Gra ma tylko { $count } akcji.
+}
+replay-not-understood = Nie zrozumiano „{ $typed }”. Enter idzie dalej, b wstecz, numer do tej akcji; help pokazuje resztę.
+replay-usage-next = Enter, n
+replay-usage-back = b
+replay-usage-number = NUMER
+replay-usage-end = end
+replay-usage-log = log, log LICZBA
+replay-usage-why = why, why NUMER
+replay-usage-view = view
+replay-usage-card = card NAZWA
+replay-usage-quit = q
+replay-help-next = następna akcja
+replay-help-back = poprzednia akcja
+replay-help-number = idź do tej akcji; 0 to początek
+replay-help-end = idź na koniec
+replay-help-log = ostatnie zdarzenia
+replay-help-why = karta i zasada stojące za akcją albo za jednym zdarzeniem z dziennika
+replay-help-view = pokaż stół jeszcze raz
+replay-help-card = cała karta
+replay-help-quit = wyjście

@@ -1,0 +1,272 @@
+### O que o programa de terminal diz, em português.
+
+## A mesa
+
+round = Rodada { $n }
+your-turn = Seu turno
+turn-of = Turno de { $player }
+last-round = Última rodada!
+first-player = Jogador inicial
+honor-pool = Reserva de Honra: { $count }
+void = O Vazio ({ $count })
+center-deck = Baralho central ({ $count })
+center-row = Linha central
+always-available = Sempre Disponíveis
+honor = Honra: { $count }
+hand = Mão ({ $count })
+deck = Baralho ({ $count })
+discard = Pilha de descartes ({ $count })
+set-aside = Cartas deixadas de lado ({ $count })
+empty = Vazia
+used = usado
+runes = Runas: { $count }
+restricted-runes = Runas só para Construtos de Mechana: { $count }
+power = Poder: { $count }
+energy = Energia neste turno: { $count }
+treasure-under = [Tesouros: { $count }]
+hand-label = Mão:
+known-label = Cartas conhecidas na mão:
+constructs-label = Construtos:
+trophies-label = Troféus:
+played-label = Jogadas neste turno:
+discard-label = Pilha de descartes:
+deck-top-label = No topo do baralho:
+cost-runes = { $count }R
+cost-power = { $count }P
+legend-resources = R Runas   P Poder   ★ Honra no fim da partida
+rival-samael = Samael
+rival-cult = O Culto
+player-name = Jogador { $n }
+
+## Cartas
+
+type-hero = Herói
+type-construct = Construto
+type-monster = Monstro
+type-treasure = Tesouro
+type-short-hero = herói
+type-short-construct = constr.
+type-short-monster = monstro
+type-short-treasure = tesouro
+faction-enlightened = Iluminado
+faction-lifebound = Virente
+faction-mechana = Mechana
+faction-void = Vazio
+faction-monster = Monstro
+faction-none = Sem facção
+faction-short-enlightened = Il
+faction-short-lifebound = Vi
+faction-short-mechana = Me
+faction-short-void = Va
+faction-short-monster = Mo
+cost = Custo: { $cost }
+honor-at-end = Honra no fim da partida: { $count }
+copies = { $count ->
+    [one] { $count } cópia
+   *[other] { $count } cópias
+}
+
+## Ações
+
+group-play = Jogar
+group-use = Usar
+group-trophy = Banir Troféu
+group-acquire = Adquirir
+group-defeat = Derrotar
+group-hand = Mão
+group-discard = Descartes
+group-played = Jogadas
+group-construct = Construto
+group-row = Linha central
+group-pile = Pilha
+group-void = O Vazio
+group-deck = Baralho
+group-reward = Recompensa
+group-trigger = Efeito
+group-option = Escolher
+group-player = Jogador
+group-answer = Resposta
+group-end = Fim
+action-end = Finalizar turno
+action-accept = Aceitar
+action-decline = Recusar
+action-done = Concluir
+action-ability = { $card }, habilidade { $n }
+action-of = { $card } ({ $player })
+action-teammate = { $card } para o companheiro de equipe (+1 Runa)
+option-hand = Para a mão
+option-play = Em jogo
+option-discard = Para a pilha de descartes
+must-decide = { $player } deve decidir: { $card }
+
+## O que foi digitado
+
+type-something = Digite um número, parte do nome de uma carta ou um comando; “ajuda” mostra os comandos.
+no-such-number = Não existe { $number }: as ações são numeradas de 1 a { $last }.
+several-fit = “{ $typed }” pode ser: { $choices }. Digite o número ou mais do nome.
+not-understood = “{ $typed }” não corresponde a nada possível agora. Digite um número da lista, parte do nome de uma carta ou “ajuda”.
+not-understood-similar = “{ $typed }” não corresponde a nada possível agora. Você quis dizer: { $choices }?
+not-a-count = “{ $typed }” não é um número. Por exemplo: registro 30
+which-card = Qual carta? Por exemplo: carta místico
+several-cards = “{ $typed }” pode ser: { $choices }. Digite mais do nome.
+no-card = Nenhuma carta se chama “{ $typed }”. “deckwright cards” mostra todas as cartas.
+no-card-similar = Nenhuma carta se chama “{ $typed }”. Você quis dizer: { $choices }?
+end-turn-anyway = Ainda é possível: { $left }. Finalizar o turno? Digite s ou n.
+left-play = { $count ->
+    [one] jogar { $count } carta
+   *[other] jogar { $count } cartas
+}
+left-use = { $count ->
+    [one] usar { $count } habilidade
+   *[other] usar { $count } habilidades
+}
+left-trophy = { $count ->
+    [one] banir { $count } Troféu
+   *[other] banir { $count } Troféus
+}
+left-acquire = { $count ->
+    [one] { $count } carta ao alcance para adquirir
+   *[other] { $count } cartas ao alcance para adquirir
+}
+left-defeat = { $count ->
+    [one] { $count } Monstro ao alcance para derrotar
+   *[other] { $count } Monstros ao alcance para derrotar
+}
+answer-yes = s, sim, y, yes
+answer-no = n, não, no
+nothing-to-play = Não há na mão nenhuma carta cuja ordem não importe: jogue as outras uma a uma.
+undo-refused = Não foi desfeito. { $reason }
+undone = Desfeito.
+
+## Comandos: outras palavras para eles neste idioma
+
+order-all = todas
+order-undo = desfazer
+order-undo-turn = turno
+order-why = porque, motivo
+order-card = carta
+order-log = registro
+order-view = mesa, ver
+order-help = ajuda
+order-save = salvar
+order-quit = sair
+
+## Ajuda
+
+help-actions = Uma ação é escolhida pelo número, pelo texto (acquire mystic, end turn) ou por parte dele (adq kor). Além disso:
+usage-all = todas
+usage-undo = desfazer, desfazer turno
+usage-why = porque, porque NÚMERO
+usage-card = carta NOME
+usage-log = registro, registro NÚMERO
+usage-view = ver
+usage-help = ajuda
+usage-save = salvar, salvar ARQUIVO
+usage-quit = sair
+help-all = jogar todas as cartas cuja ordem não importa
+help-undo = desfazer a última ação, ou todo este turno, enquanto nada de novo foi visto
+help-why = a carta e a regra por trás do que acabou de acontecer, ou de um evento do registro
+help-card = uma carta por inteiro
+help-log = os últimos eventos
+help-view = mostrar a mesa de novo
+help-help = esta lista
+help-save = salvar agora, aqui ou em um arquivo seu
+help-quit = parar; a partida fica salva e pode ser retomada
+
+## O que aconteceu
+
+earlier-events = { $count ->
+    [one] … { $count } linha anterior: digite registro
+   *[other] … { $count } linhas anteriores: digite registro
+}
+nothing-happened = Ainda não aconteceu nada.
+no-such-event = O registro não tem um evento { $number } que você possa ver. Digite registro para ver os números.
+why-hint = “porque NÚMERO” segue um evento até a primeira causa; registro mostra os números.
+ruling = esclarecimento { $id }
+
+## Várias pessoas em um aparelho
+
+pass-device = Passe o aparelho para { $player }
+press-enter = Pressione Enter para continuar.
+
+## Salvar
+
+saved = Salvo: { $file }
+cannot-save = Não é possível salvar a partida em { $file }: { $reason }. Ela continua sem ser salva; um arquivo anterior fica como está. “salvar ARQUIVO” tenta outro lugar.
+saving-works-again = A partida está sendo salva novamente.
+quit-unsaved = As últimas jogadas não estão salvas ({ $reason }). Digite “salvar ARQUIVO” para outro lugar, ou sair novamente.
+left-unsaved = Não foi possível salvar as últimas jogadas ({ $reason }). O que foi salvo antes continua em { $file }.
+how-to-resume = A partida está salva. Continue com: { $command }
+how-to-replay = Veja de novo com: { $command }
+resumed = Continuando { $file }
+previous-kept = Uma partida inacabada foi guardada. Continue-a com: { $command }
+
+## A linha de comando
+
+unknown-language = Idioma desconhecido “{ $lang }”. Conhecidos: { $known }.
+seats-do-not-match = --players diz { $players }, mas { $seats ->
+    [one] foi dado { $seats } lugar
+   *[other] foram dados { $seats } lugares
+}. Dê tantos lugares quantos jogadores.
+seat-empty = Há um lugar vazio em “{ $seats }”. Escreva human ou um bot para cada lugar, por exemplo human,greedy.
+too-many-names = { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomes
+} para { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+}. Dê no máximo um nome para cada lugar.
+name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
+unknown-bot = Nenhum bot se chama “{ $name }”. Escreva human ou um destes: { $known }.
+bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
+no-such-file = O arquivo { $file } não existe.
+cannot-read = Não é possível ler { $file }: { $reason }.
+no-saved-game = { $file } não é uma partida salva deste programa.
+save-is-folder = { $file } é uma pasta. Dê o nome de um arquivo.
+save-is-other-file = { $file } existe e não é uma partida salva. Escolha outro nome.
+save-without-seats = A partida salva não diz quem ocupa cada lugar. Use --seats.
+no-such-seat = Não existe o lugar “{ $seat }”. Lugares: { $known }.
+
+## O fim
+
+game-over = Fim da partida
+final-score = Pontuação final
+column-place = Lugar
+column-player = Jogador
+column-tokens = Marcadores
+column-printed = Cartas
+column-total = Total
+wins = { $count ->
+    [one] { $player } vence!
+   *[other] { $player } vencem!
+}
+solo-lost = { $rival } tem pelo menos a mesma Honra: não há vitória.
+tie-broken = Empate: vence quem joga depois na ordem de turno.
+
+## Ver uma partida salva
+
+replay-prompt = Ação { $n } de { $count }>
+replay-at-start = Este é o começo.
+replay-at-end = { $count ->
+    [one] A partida tem só { $count } ação.
+   *[other] A partida tem só { $count } ações.
+}
+replay-not-understood = “{ $typed }” não foi entendido. Enter avança, b volta, um número vai a essa ação; help mostra o resto.
+replay-usage-next = Enter, n
+replay-usage-back = b
+replay-usage-number = NÚMERO
+replay-usage-end = end
+replay-usage-log = log, log NÚMERO
+replay-usage-why = why, why NÚMERO
+replay-usage-view = view
+replay-usage-card = card NOME
+replay-usage-quit = q
+replay-help-next = próxima ação
+replay-help-back = ação anterior
+replay-help-number = ir a esta ação; 0 é o começo
+replay-help-end = ir ao fim
+replay-help-log = os últimos eventos
+replay-help-why = a carta e a regra por trás da ação, ou de um evento do registro
+replay-help-view = mostrar a mesa de novo
+replay-help-card = uma carta por inteiro
+replay-help-quit = sair

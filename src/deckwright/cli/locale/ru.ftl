@@ -1,0 +1,296 @@
+### Что говорит программа в терминале, по-русски.
+
+## Стол
+
+round = Круг { $n }
+your-turn = Ваш ход
+turn-of = Ходит { $player }
+last-round = Последний круг!
+first-player = Первый игрок
+honor-pool = Запас славы: { $count }
+void = Бездна ({ $count })
+center-deck = Центральная колода ({ $count })
+center-row = Центральный ряд
+always-available = Всегда доступные
+honor = Слава: { $count }
+hand = Рука ({ $count })
+deck = Колода ({ $count })
+discard = Сброс ({ $count })
+set-aside = Отложенные карты ({ $count })
+empty = Пусто
+used = применено
+runes = Руны: { $count }
+restricted-runes = Руны только для конструкций Механы: { $count }
+power = Мощь: { $count }
+energy = Энергия в этом ходу: { $count }
+treasure-under = [Сокровища: { $count }]
+hand-label = Рука:
+known-label = Известные карты в руке:
+constructs-label = Конструкции:
+trophies-label = Трофеи:
+played-label = Разыграно в этом ходу:
+discard-label = Сброс:
+deck-top-label = Сверху колоды:
+cost-runes = { $count }Р
+cost-power = { $count }М
+legend-resources = Р руны   М мощь   ★ слава в конце игры
+rival-samael = Самаэль
+rival-cult = Культ
+player-name = Игрок { $n }
+
+## Карты
+
+type-hero = Герой
+type-construct = Конструкция
+type-monster = Монстр
+type-treasure = Сокровище
+type-short-hero = герой
+type-short-construct = констр.
+type-short-monster = монстр
+type-short-treasure = сокр.
+faction-enlightened = Просветлённые
+faction-lifebound = Жизнепоклонники
+faction-mechana = Механа
+faction-void = Бездна
+faction-monster = Монстр
+faction-none = Без фракции
+faction-short-enlightened = Пр
+faction-short-lifebound = Жи
+faction-short-mechana = Ме
+faction-short-void = Бе
+faction-short-monster = Мо
+cost = Стоимость: { $cost }
+honor-at-end = Слава в конце игры: { $count }
+copies = { $count ->
+    [one] { $count } копия
+    [few] { $count } копии
+    [many] { $count } копий
+   *[other] { $count } копии
+}
+
+## Действия
+
+group-play = Разыграть
+group-use = Применить
+group-trophy = Изгнать трофей
+group-acquire = Получить
+group-defeat = Победить
+group-hand = Рука
+group-discard = Сброс
+group-played = Разыгранные
+group-construct = Конструкция
+group-row = Центральный ряд
+group-pile = Стопка
+group-void = Бездна
+group-deck = Колода
+group-reward = Награда
+group-trigger = Эффект
+group-option = Выбрать
+group-player = Игрок
+group-answer = Ответ
+group-end = Конец
+action-end = Завершить ход
+action-accept = Согласиться
+action-decline = Отказаться
+action-done = Готово
+action-ability = { $card }, способность { $n }
+action-of = { $card } ({ $player })
+action-teammate = { $card } для напарника (+1 руна)
+option-hand = В руку
+option-play = В игру
+option-discard = В сброс
+must-decide = Решает { $player }: { $card }
+
+## Что введено
+
+type-something = Введите номер, часть названия карты или команду; «помощь» покажет команды.
+no-such-number = Номера { $number } нет: действия пронумерованы от 1 до { $last }.
+several-fit = «{ $typed }» может значить: { $choices }. Введите номер или больше букв названия.
+not-understood = «{ $typed }» не подходит ни к чему, что можно сделать сейчас. Введите номер из списка, часть названия карты или «помощь».
+not-understood-similar = «{ $typed }» не подходит ни к чему, что можно сделать сейчас. Возможно, имелось в виду: { $choices }?
+not-a-count = «{ $typed }» — не число. Например: журнал 30
+which-card = Какая карта? Например: карта мистик
+several-cards = «{ $typed }» может значить: { $choices }. Введите больше букв названия.
+no-card = Карты с названием «{ $typed }» нет. «deckwright cards» покажет все карты.
+no-card-similar = Карты с названием «{ $typed }» нет. Возможно, имелось в виду: { $choices }?
+end-turn-anyway = Ещё можно: { $left }. Завершить ход? Введите д или н.
+left-play = { $count ->
+    [one] разыграть { $count } карту
+    [few] разыграть { $count } карты
+    [many] разыграть { $count } карт
+   *[other] разыграть { $count } карты
+}
+left-use = { $count ->
+    [one] применить { $count } способность
+    [few] применить { $count } способности
+    [many] применить { $count } способностей
+   *[other] применить { $count } способности
+}
+left-trophy = { $count ->
+    [one] изгнать { $count } трофей
+    [few] изгнать { $count } трофея
+    [many] изгнать { $count } трофеев
+   *[other] изгнать { $count } трофея
+}
+left-acquire = { $count ->
+    [one] получить { $count } доступную карту
+    [few] получить карту из { $count } доступных
+    [many] получить карту из { $count } доступных
+   *[other] получить карту из { $count } доступных
+}
+left-defeat = { $count ->
+    [one] победить { $count } монстра
+    [few] победить монстра из { $count } доступных
+    [many] победить монстра из { $count } доступных
+   *[other] победить монстра из { $count } доступных
+}
+answer-yes = д, да, y, yes
+answer-no = н, нет, n, no
+nothing-to-play = В руке нет карт, порядок которых не важен: остальные разыграйте по одной.
+undo-refused = Не отменено. { $reason }
+undone = Отменено.
+
+## Команды: другие слова для них на этом языке
+
+order-all = все
+order-undo = отменить, отмена
+order-undo-turn = ход
+order-why = почему
+order-card = карта
+order-log = журнал
+order-view = стол
+order-help = помощь
+order-save = сохранить
+order-quit = выйти, выход
+
+## Помощь
+
+help-actions = Действие выбирают номером, его текстом (acquire mystic, end turn) или частью текста (пол кор). Кроме того:
+usage-all = все
+usage-undo = отменить, отменить ход
+usage-why = почему, почему НОМЕР
+usage-card = карта НАЗВАНИЕ
+usage-log = журнал, журнал ЧИСЛО
+usage-view = стол
+usage-help = помощь
+usage-save = сохранить, сохранить ФАЙЛ
+usage-quit = выйти
+help-all = разыграть все карты, порядок которых не важен
+help-undo = отменить последнее действие или весь этот ход, пока не открыто ничего нового
+help-why = карта и правило, стоящие за тем, что произошло, или за одним событием журнала
+help-card = карта целиком
+help-log = последние события
+help-view = показать стол ещё раз
+help-help = этот список
+help-save = сохранить сейчас, здесь или в свой файл
+help-quit = прервать; игра сохранена, её можно продолжить
+
+## Что произошло
+
+earlier-events = { $count ->
+    [one] … ещё { $count } строка раньше: введите журнал
+    [few] … ещё { $count } строки раньше: введите журнал
+    [many] … ещё { $count } строк раньше: введите журнал
+   *[other] … ещё { $count } строки раньше: введите журнал
+}
+nothing-happened = Пока ничего не произошло.
+no-such-event = В журнале нет события { $number }, которое вам можно видеть. Номера показывает журнал.
+why-hint = «почему НОМЕР» ведёт от события к его первой причине; номера показывает журнал.
+ruling = пояснение { $id }
+
+## Несколько человек за одним устройством
+
+pass-device = Передайте устройство игроку: { $player }
+press-enter = Нажмите Enter, чтобы продолжить.
+
+## Сохранение
+
+saved = Сохранено: { $file }
+cannot-save = Не удаётся сохранить игру в { $file }: { $reason }. Она продолжается без сохранения; прежний файл остаётся как есть. «сохранить ФАЙЛ» попробует другое место.
+saving-works-again = Игра снова сохраняется.
+quit-unsaved = Последние действия не сохранены ({ $reason }). Введите «сохранить ФАЙЛ» для другого места или ещё раз выйти.
+left-unsaved = Последние действия сохранить не удалось ({ $reason }). Сохранённое раньше по-прежнему в { $file }.
+how-to-resume = Игра сохранена. Продолжить: { $command }
+how-to-replay = Посмотреть ещё раз: { $command }
+resumed = Продолжается { $file }
+previous-kept = Незаконченная игра сохранена отдельно. Продолжить её: { $command }
+
+## Командная строка
+
+unknown-language = Неизвестный язык «{ $lang }». Известные: { $known }.
+seats-do-not-match = --players: { $players }, но { $seats ->
+    [one] указано { $seats } место
+    [few] указано { $seats } места
+    [many] указано { $seats } мест
+   *[other] указано { $seats } места
+}. Укажите столько мест, сколько игроков.
+seat-empty = В «{ $seats }» одно место пустое. Для каждого места напишите human или бота, например human,greedy.
+too-many-names = { $names ->
+    [one] { $names } имя
+    [few] { $names } имени
+    [many] { $names } имён
+   *[other] { $names } имени
+} на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}. Укажите не больше одного имени на место.
+name-twice = Два места называются «{ $name }». Дайте им разные имена.
+unknown-bot = Бота с названием «{ $name }» нет. Напишите human или одно из: { $known }.
+bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например free_defeat=may.
+no-such-file = Файла { $file } нет.
+cannot-read = Не удаётся прочитать { $file }: { $reason }.
+no-saved-game = { $file } — не сохранённая игра этой программы.
+save-is-folder = { $file } — папка. Укажите файл.
+save-is-other-file = { $file } существует, и это не сохранённая игра. Выберите другое имя.
+save-without-seats = В сохранённой игре не сказано, кто где сидит. Укажите --seats.
+no-such-seat = Места «{ $seat }» нет. Места: { $known }.
+
+## Конец
+
+game-over = Игра окончена
+final-score = Финальный подсчёт
+column-place = Место
+column-player = Игрок
+column-tokens = Фишки
+column-printed = Карты
+column-total = Всего
+wins = { $count ->
+    [one] Побеждает { $player }!
+    [few] Побеждают { $player }!
+    [many] Побеждают { $player }!
+   *[other] Побеждают { $player }!
+}
+solo-lost = Славы не меньше у соперника ({ $rival }): победы нет.
+tie-broken = Ничья: побеждает тот, кто ходит позже.
+
+## Просмотр сохранённой игры
+
+replay-prompt = Действие { $n } из { $count }>
+replay-at-start = Это начало.
+replay-at-end = { $count ->
+    [one] В игре всего { $count } действие.
+    [few] В игре всего { $count } действия.
+    [many] В игре всего { $count } действий.
+   *[other] В игре всего { $count } действия.
+}
+replay-not-understood = «{ $typed }» не понято. Enter — дальше, b — назад, число — к этому действию; help покажет остальное.
+replay-usage-next = Enter, n
+replay-usage-back = b
+replay-usage-number = НОМЕР
+replay-usage-end = end
+replay-usage-log = log, log ЧИСЛО
+replay-usage-why = why, why НОМЕР
+replay-usage-view = view
+replay-usage-card = card НАЗВАНИЕ
+replay-usage-quit = q
+replay-help-next = следующее действие
+replay-help-back = предыдущее действие
+replay-help-number = перейти к этому действию; 0 — начало
+replay-help-end = перейти к концу
+replay-help-log = последние события
+replay-help-why = карта и правило, стоящие за действием или за одним событием журнала
+replay-help-view = показать стол ещё раз
+replay-help-card = карта целиком
+replay-help-quit = выйти

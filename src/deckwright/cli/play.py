@@ -1,0 +1,102 @@
+"""`deckwright play`: from the options of the command line to a table that is ready."""
+
+import secrets
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import deckwright as dw
+from deckwright.cli import savefile
+from deckwright.cli.seats import Seat, choose_names, choose_seats, seats_from
+from deckwright.cli.sitting import Sitting
+from deckwright.cli.terminal import BadInput, Terminal
+from deckwright.cli.words import LANGUAGES, Words, default_language
+
+
+def choose_language(asked: str | None) -> str:
+    if asked is None:
+        return default_language()
+    if asked.casefold() not in LANGUAGES:
+        raise BadInput(Words(default_language()).say("unknown-language", lang=asked, known=", ".join(LANGUAGES)))
+    return asked.casefold()
+
+
+def start(
+    ruleset: str,
+    players: int | None,
+    mode: str | None,
+    seats: str | None,
+    names: str | None,
+    lang: str | None,
+    seed: str | None,
+    options: Sequence[str],
+    save: Path | None,
+    color: bool,
+) -> int:
+    """Set up a new game and play it; returns the exit code."""
+    words = Words(choose_language(lang))
+    around = choose_seats(seats, players, mode, names, words)
+    autosave = savefile.Autosave(save.expanduser() if save is not None else savefile.autosave_path())
+    savefile.check_free(autosave.path, words)
+    game = dw.new(
+        ruleset,
+        players=len(around),
+        seed=whole_number(seed) if seed is not None else None,
+        mode=mode or ("solo" if len(around) == 1 else "versus"),
+        options=read_options(options, words),
+    )
+    bot_seed = zlib.crc32(seed.encode()) if seed is not None else secrets.randbits(32)
+    terminal = Terminal(words, color)
+    sitting = Sitting(terminal, game, around, autosave, bot_seed)
+    previous = savefile.set_aside(autosave.path)
+    if previous is not None:
+        terminal.say("previous-kept", "dim", command=f"deckwright play --resume {previous}")
+    return sitting.run()
+
+
+def resume(file: str, seats: str | None, names: str | None, lang: str | None, save: Path | None, color: bool) -> int:
+    """Go on with a saved table; returns the exit code."""
+    speaking = Words(choose_language(lang))
+    path = Path(file).expanduser() if file else (save or savefile.autosave_path()).expanduser()
+    table = savefile.read(path, speaking)
+    saved_language = table.get("lang")
+    words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    game = dw.load(table["game"])
+    autosave = savefile.Autosave(save.expanduser() if save is not None else path)
+    savefile.check_free_or_same(autosave.path, path, words)
+    around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
+    bot_seed = table.get("bot_seed")
+    terminal = Terminal(words, color)
+    sitting = Sitting(terminal, game, around, autosave, bot_seed if isinstance(bot_seed, int) else 0)
+    terminal.say("resumed", "dim", file=str(path))
+    return sitting.run()
+
+
+def seats_of(table: dict[str, Any], count: int, asked: str | None, names: str | None, words: Words) -> list[Seat]:
+    """The saved seats; the command line may put other players or names on them."""
+    if asked is not None or table["seats"] is None:
+        return choose_seats(asked, count, None, names, words)
+    around = seats_from(table["seats"], words)
+    if len(around) != count:
+        raise BadInput(words.say("save-without-seats"))
+    if names is None:
+        return around
+    kinds = [seat.player for seat in around]
+    return [Seat(name, kind) for name, kind in zip(choose_names(kinds, names, words), kinds, strict=True)]
+
+
+def read_options(given: Sequence[str], words: Words) -> dict[str, str | int]:
+    """`name=value` pairs for the ruleset; the game itself knows which names and values exist."""
+    options: dict[str, str | int] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadInput(words.say("bad-option", option=pair))
+        options[name.strip()] = whole_number(value.strip())
+    return options
+
+
+def whole_number(text: str) -> str | int:
+    """Digits are a number; anything else stays as it is."""
+    return int(text) if text.isascii() and text.isdecimal() else text

@@ -1,0 +1,184 @@
+"""`deckwright replay`: a saved game step by step, with everything open or through the eyes of one seat."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import deckwright as dw
+from deckwright.cli import savefile
+from deckwright.cli.cardbook import CardBook
+from deckwright.cli.cardsheet import show_card
+from deckwright.cli.help import show_replay_help
+from deckwright.cli.interruption import Interrupted, Interruptions
+from deckwright.cli.labels import Labels
+from deckwright.cli.play import choose_language
+from deckwright.cli.result import show_result
+from deckwright.cli.screen import Screen
+from deckwright.cli.seats import seats_from
+from deckwright.cli.story import LOG_LENGTH, Story
+from deckwright.cli.terminal import BadInput, Terminal
+from deckwright.cli.words import LANGUAGES, Words, simple
+
+ORDERS = {
+    "next": ("", "n", "next"),
+    "back": ("b", "back", "p"),
+    "end": ("e", "end"),
+    "log": ("log", "l"),
+    "why": ("why", "w"),
+    "view": ("view", "v"),
+    "card": ("card", "c"),
+    "help": ("help", "h", "?"),
+    "quit": ("q", "quit", "exit"),
+}
+
+
+def look_again(file: Path, seat: str | None, lang: str | None, color: bool) -> int:
+    """Open a saved game and step through it; returns the exit code."""
+    speaking = Words(choose_language(lang))
+    table = savefile.read(file.expanduser(), speaking)
+    saved_language = table.get("lang")
+    words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    game = dw.replay(table["game"], upto=0)
+    names = names_of(table, len(game.view(None)["seats"]), words)
+    replay = Replay(Terminal(words, color), table["game"], names, which_seat(seat, names, words))
+    return replay.run()
+
+
+def names_of(table: dict[str, Any], count: int, words: Words) -> list[str]:
+    if table["seats"] is None:
+        return [words.say("player-name", n=seat + 1) for seat in range(count)]
+    names = [seat.name for seat in seats_from(table["seats"], words)]
+    if len(names) != count:
+        raise BadInput(words.say("save-without-seats"))
+    return names
+
+
+def which_seat(asked: str | None, names: Sequence[str], words: Words) -> int | None:
+    """A seat by its number (from 0, as in actions) or its name."""
+    if asked is None:
+        return None
+    if asked.isdecimal() and int(asked) < len(names):
+        return int(asked)
+    fits = [seat for seat, name in enumerate(names) if simple(name) == simple(asked)]
+    if not fits:
+        known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+        raise BadInput(words.say("no-such-seat", seat=asked, known=known))
+    return fits[0]
+
+
+class Replay:
+    """A saved game and the place where we are in it."""
+
+    def __init__(self, terminal: Terminal, saved: dict[str, Any], names: Sequence[str], seat: int | None) -> None:
+        self.terminal = terminal
+        self.words = terminal.words
+        self.saved = saved
+        self.actions: list[str] = list(saved["actions"])
+        self.names = list(names)
+        self.seat = seat
+        self.place = 0
+        self.game = dw.replay(saved, upto=0)
+        self.before = -1  # the last event before the action that led here
+        book = CardBook(self.game.view(None)["ruleset"], self.words)
+        self.book = book
+        self.labels = Labels(self.words, book, self.names)
+        self.screen = Screen(terminal, book, self.names)
+        self.story = Story(terminal, book, self.names)
+        self.orders = dict(ORDERS)
+        for order in ("log", "why", "view", "card", "help", "quit"):
+            self.orders[order] += self.words.listed(f"order-{order}")
+
+    def run(self) -> int:
+        try:
+            with Interruptions():
+                self.show()
+                while self.respond(self.terminal.ask(self.prompt())):
+                    pass
+        except EOFError:
+            pass
+        except Interrupted as interruption:
+            if not interruption.terminal_gone:
+                self.terminal.print()
+            return interruption.exit_code
+        return 0
+
+    def prompt(self) -> str:
+        return self.words.say("replay-prompt", n=self.place, count=len(self.actions))
+
+    def respond(self, typed: str) -> bool:
+        """Do what was typed; False to leave."""
+        if typed.isdecimal():
+            self.go_to(int(typed))
+            return True
+        first, _, rest = typed.partition(" ")
+        order = next((name for name, ways in self.orders.items() if first.casefold() in ways), None)
+        if order == "quit":
+            return False
+        if order == "next":
+            self.go_to(self.place + 1)
+        elif order == "back":
+            self.go_to(self.place - 1)
+        elif order == "end":
+            self.go_to(len(self.actions))
+        elif order == "log":
+            self.story.log(self.events(), int(rest) if rest.isdecimal() else LOG_LENGTH)
+        elif order == "why" and rest.isdecimal():
+            self.story.why_event(self.events(), int(rest))
+        elif order == "why":
+            self.story.why(self.events(), self.before)
+        elif order == "view":
+            self.show()
+        elif order == "card":
+            show_card(self.terminal, self.book, rest)
+        elif order == "help":
+            show_replay_help(self.terminal)
+        else:
+            self.terminal.warn(self.words.say("replay-not-understood", typed=typed))
+        return True
+
+    def go_to(self, place: int) -> None:
+        """Show the game after so many actions."""
+        if not 0 <= place <= len(self.actions):
+            key = "replay-at-start" if place < 0 else "replay-at-end"
+            self.terminal.warn(self.words.say(key, count=len(self.actions)))
+            return
+        if place == self.place + 1:
+            self.before = self.last_event()
+            actor = self.game.player
+            self.game.play(self.actions[self.place])
+        else:
+            earlier = dw.replay(self.saved, upto=max(place - 1, 0))
+            actor = earlier.player
+            self.before = earlier.log[-1].number if earlier.log and place else -1
+            self.game = dw.replay(self.saved, upto=place)
+        self.place = place
+        if place:
+            self.terminal.print()
+            if actor is not None and self.seat in (None, actor):  # what another seat chose may be its secret
+                self.terminal.print(f"{self.names[actor]}: {self.labels.sentence(self.actions[place - 1])}", "bold")
+            self.story.news([event for event in self.events() if event.number > self.before])
+        self.show()
+
+    def show(self) -> None:
+        if self.game.over:
+            show_result(self.terminal, self.game, self.names)
+            return
+        view, seat = self.view()
+        self.screen.draw(view, seat)
+        self.terminal.rule()
+
+    def view(self) -> tuple[dict[str, Any], int]:
+        """What the chosen seat saw; without one, everybody's hands from the side of the player at turn."""
+        if self.seat is not None:
+            return self.game.view(self.seat), self.seat
+        seat = self.game.turn_player
+        view = self.game.view(seat)
+        for area in view["seats"]:
+            area["hand"]["cards"] = list(self.game.zone("hand", area["seat"]))
+        return view, seat
+
+    def events(self) -> Sequence[dw.Event]:
+        return self.game.log if self.seat is None else self.game.events(self.seat)
+
+    def last_event(self) -> int:
+        return self.game.log[-1].number if self.game.log else -1

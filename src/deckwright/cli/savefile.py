@@ -1,0 +1,151 @@
+"""Saved tables: a game with its seats, names and language, written so that a good file is never lost."""
+
+import contextlib
+import json
+import os
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_dir
+
+from deckwright.cli.terminal import BadInput
+from deckwright.cli.words import Words
+
+FORMAT = "deckwright-table"
+VERSION = 1
+
+
+def autosave_path() -> Path:
+    return Path(user_data_dir("deckwright", appauthor=False)) / "autosave.json"
+
+
+def write(path: Path, table: dict[str, Any]) -> None:
+    """Put the file in place whole or not at all: a full disk or a power cut leaves the old one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(table, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Make the renaming itself lasting, where the system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read(path: Path, words: Words) -> dict[str, Any]:
+    """A saved table. A bare saved game is taken too, as a table whose seats are not known."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise BadInput(words.say("no-such-file", file=str(path))) from error
+    except OSError as error:
+        raise BadInput(words.say("cannot-read", file=str(path), reason=reason_of(error))) from error
+    except ValueError as error:  # not JSON, or not text at all
+        raise BadInput(words.say("no-saved-game", file=str(path))) from error
+    if not isinstance(content, dict):
+        raise BadInput(words.say("no-saved-game", file=str(path)))
+    if content.get("format") == FORMAT:
+        if not isinstance(content.get("game"), dict) or content.get("version") != VERSION:
+            raise BadInput(words.say("no-saved-game", file=str(path)))
+        return content
+    if "actions" in content and "origin" in content:
+        return {"format": FORMAT, "version": VERSION, "game": content, "seats": None}
+    raise BadInput(words.say("no-saved-game", file=str(path)))
+
+
+def glance(path: Path) -> dict[str, Any] | None:
+    """The saved table in this file, or None when the file is anything else."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return content if isinstance(content, dict) and content.get("format") == FORMAT else None
+
+
+def has_begun(table: dict[str, Any]) -> bool:
+    """Whether it would be a pity to lose this game: not over, and something was done in it."""
+    game = table.get("game")
+    return not table.get("over", False) and isinstance(game, dict) and bool(game.get("actions"))
+
+
+def check_free(path: Path, words: Words) -> None:
+    """Refuse to write over a file that is something else than a saved table."""
+    if path.is_dir():
+        raise BadInput(words.say("save-is-folder", file=str(path)))
+    if path.exists() and glance(path) is None:
+        raise BadInput(words.say("save-is-other-file", file=str(path)))
+
+
+def check_free_or_same(path: Path, source: Path, words: Words) -> None:
+    """A game may always be saved where it came from."""
+    if path != source:
+        check_free(path, words)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Move an unfinished game out of the way of a new one; returns where it is now."""
+    table = glance(path)
+    if table is None or not has_begun(table):
+        return None
+    free = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(1))
+    other = next(candidate for candidate in free if not candidate.exists())
+    try:
+        os.replace(path, other)
+    except OSError:
+        return None
+    return other
+
+
+def reason_of(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+class Autosave:
+    """Writes the table after every action and remembers whether that worked."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: str | None = None  # why the last attempt failed
+        self.warned = False
+        self._mine: tuple[int, int] | None = None
+
+    def write(self, table: dict[str, Any]) -> bool:
+        """Save; False means that the file on the disk, if there is one, is older than the game."""
+        try:
+            if self._mine is not None and self._mark() != self._mine:
+                self._make_way()
+            write(self.path, table)
+            self._mine = self._mark()
+        except OSError as error:
+            self.trouble = reason_of(error)
+            return False
+        self.trouble = None
+        return True
+
+    def _mark(self) -> tuple[int, int] | None:
+        try:
+            status = self.path.stat()
+        except FileNotFoundError:
+            return None
+        return status.st_ino, status.st_mtime_ns
+
+    def _make_way(self) -> None:
+        """Another program saves its game here now: go on under a name of our own."""
+        if self.path.exists():
+            self.path = self.path.with_name(f"{self.path.stem}-{os.getpid()}{self.path.suffix}")

@@ -1,0 +1,91 @@
+"""Who sits where: people and bots, with their names."""
+
+import zlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import deckwright as dw
+from deckwright.cli.terminal import BadInput
+from deckwright.cli.words import Words, printable
+
+HUMAN = "human"
+DEFAULT_SEATS = ("human", "greedy")
+LONGEST_NAME = 24
+
+
+class Bot(Protocol):
+    def choose(self, game: dw.Game) -> dw.Action: ...
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One place at the table: a person, or a bot by its kind."""
+
+    name: str
+    player: str = HUMAN
+
+    @property
+    def human(self) -> bool:
+        return self.player == HUMAN
+
+    def saved(self) -> dict[str, str]:
+        return {"name": self.name, "player": self.player}
+
+
+def choose_seats(
+    asked: str | None, players: int | None, mode: str | None, names: str | None, words: Words
+) -> list[Seat]:
+    """The seats that the options of the command line ask for."""
+    if asked is not None:
+        kinds = [kind.strip().casefold() for kind in asked.split(",")]
+    elif mode == "solo":
+        kinds = [HUMAN] * (players or 1)  # the game itself says how many a solo game has
+    else:
+        count = players if players is not None else len(DEFAULT_SEATS)
+        kinds = [DEFAULT_SEATS[0], *[DEFAULT_SEATS[1]] * (count - 1)]
+    if players is not None and players != len(kinds):
+        raise BadInput(words.say("seats-do-not-match", players=players, seats=len(kinds)))
+    if any(not kind for kind in kinds):
+        raise BadInput(words.say("seat-empty", seats=asked or ""))
+    return [Seat(name, kind) for name, kind in zip(choose_names(kinds, names, words), kinds, strict=True)]
+
+
+def choose_names(kinds: Sequence[str], asked: str | None, words: Words) -> list[str]:
+    """A name for each seat: the given ones in order, then `Player 2` and the bots' own."""
+    given = [printable(name)[:LONGEST_NAME] for name in asked.split(",")] if asked else []
+    if len(given) > len(kinds):
+        raise BadInput(words.say("too-many-names", names=len(given), seats=len(kinds)))
+    names = []
+    alike = Counter(kinds)
+    for seat, kind in enumerate(kinds):
+        if seat < len(given) and given[seat]:
+            names.append(given[seat])
+        elif kind == HUMAN:
+            names.append(words.say("player-name", n=seat + 1))
+        else:
+            names.append(f"{kind.capitalize()} {seat + 1}" if alike[kind] > 1 else kind.capitalize())
+    twice = [name for name, count in Counter(names).items() if count > 1]
+    if twice:
+        raise BadInput(words.say("name-twice", name=twice[0]))
+    return names
+
+
+def seats_from(saved: Any, words: Words) -> list[Seat]:
+    """The seats of a saved table; whatever is not a list of seats is refused."""
+    try:
+        return [Seat(printable(str(seat["name"]))[:LONGEST_NAME], str(seat["player"])) for seat in saved]
+    except (KeyError, TypeError) as error:
+        raise BadInput(words.say("save-without-seats")) from error
+
+
+def make_bots(seats: Sequence[Seat], seed: int) -> dict[int, Bot]:
+    """A bot for each seat that has one; equal seeds give equal play."""
+    from deckwright import bots
+
+    made: dict[int, Bot] = {}
+    for place, seat in enumerate(seats):
+        if not seat.human:
+            made[place] = bots.make(seat.player, zlib.crc32(f"{seed}/{place}".encode()))
+    return made

@@ -1,0 +1,342 @@
+"""One game at this terminal: whose move it is, what is shown to whom, what was typed, when it is saved."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+import deckwright as dw
+from deckwright.cli import savefile
+from deckwright.cli.answer import Interpreter, Order, Pick, Unclear, conceivable
+from deckwright.cli.cardbook import CardBook
+from deckwright.cli.cardsheet import show_card
+from deckwright.cli.help import show_help
+from deckwright.cli.interruption import Interrupted, Interruptions
+from deckwright.cli.labels import TURN_VERBS, Labels, parse
+from deckwright.cli.menu import Menu, ordered
+from deckwright.cli.result import show_result
+from deckwright.cli.screen import Screen
+from deckwright.cli.seats import Seat, make_bots
+from deckwright.cli.story import LOG_LENGTH, Story
+from deckwright.cli.terminal import BadInput, Terminal
+from deckwright.cli.words import simple
+
+GRAMMAR_VERBS = (*TURN_VERBS, "choose", "accept", "decline", "end")
+Viewer = int | None  # a seat, or None for somebody who only watches
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Sitting:
+    """A game with the people and bots around it."""
+
+    def __init__(
+        self, terminal: Terminal, game: dw.Game, seats: Sequence[Seat], autosave: savefile.Autosave, bot_seed: int
+    ) -> None:
+        self.terminal = terminal
+        self.words = terminal.words
+        self.game = game
+        self.seats = list(seats)
+        self.autosave = autosave
+        self.bot_seed = bot_seed
+        self.bots = make_bots(self.seats, bot_seed)
+        self.people = [place for place, seat in enumerate(self.seats) if seat.human]
+        names = [seat.name for seat in self.seats]
+        self.names = names
+        self.book = CardBook(game.view(None)["ruleset"], self.words)
+        self.types = {card.id: card.type for card in dw.cards(self.book.ruleset)}
+        self.labels = Labels(self.words, self.book, names)
+        self.menu = Menu(self.labels, self.book)
+        self.screen = Screen(terminal, self.book, names)
+        self.story = Story(terminal, self.book, names)
+        self.interpreter = Interpreter(self.words, self.labels)
+        self.interruptions = Interruptions()
+        self.seen: dict[Viewer, int] = {}  # the last event that each viewer was told of
+        self.told_since: dict[Viewer, int] = {}  # where the last telling began
+        self.at_device: int | None = None
+        self.wants_to_end = False  # asked to end the turn with something left to do
+        self.wants_to_leave = False  # asked to quit although the game could not be saved
+        self.orders: dict[str, Callable[[int, str], bool]] = {
+            "all": self.play_all, "undo": self.undo, "why": self.why, "card": self.card, "log": self.log,
+            "view": self.view, "help": self.help, "save": self.save_as, "quit": self.quit,
+        }  # fmt: skip
+        for viewer in (None, *range(len(self.seats))):
+            self.seen[viewer] = self.told_since[viewer] = self.last_event()
+
+    # The course of the game
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; returns the exit code of the program."""
+        try:
+            with self.interruptions:
+                self.save()
+                while not self.game.over:
+                    self.move()
+                self.finish()
+        except (Leave, EOFError):
+            self.say_how_to_resume()
+        except Interrupted as interruption:
+            if not interruption.terminal_gone:
+                self.terminal.print()
+                self.say_how_to_resume()
+            return interruption.exit_code
+        return 0
+
+    def move(self) -> None:
+        """One action of whoever must decide."""
+        seat = self.game.player
+        assert seat is not None, "somebody decides while the game is not over"
+        if seat in self.bots:
+            action = self.bots[seat].choose(self.game)
+            self.play(action)
+            if not self.people:
+                self.tell(None)
+            return
+        self.hand_over(seat)
+        self.tell(seat)
+        self.show(seat)
+        self.wants_to_end = self.wants_to_leave = False
+        while not self.respond(seat, self.terminal.ask(f"{self.names[seat]}>")):
+            pass
+
+    def play(self, action: dw.Action) -> None:
+        with self.interruptions.held_back():
+            self.game.play(action)
+            self.save()
+
+    def finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.tell(viewer)
+        show_result(self.terminal, self.game, self.names)
+        if self.autosave.trouble is None:
+            self.terminal.say("how-to-replay", "dim", command=f"deckwright replay {quoted(self.autosave.path)}")
+
+    # What is shown
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one device nobody sees another's hand: the screen is cleared in between."""
+        if len(self.people) < 2 or self.at_device == seat:
+            return
+        self.at_device = None
+        self.terminal.clear()
+        self.terminal.say("pass-device", "bold", player=self.names[seat])
+        typed = self.terminal.ask(self.words.say("press-enter"))
+        order = self.interpreter.read(typed, []) if typed else None
+        if isinstance(order, Order) and order.word == "quit":
+            raise Leave
+        self.terminal.clear()
+        self.at_device = seat
+
+    def tell(self, viewer: Viewer) -> None:
+        """What happened since this viewer last looked."""
+        events = [event for event in self.game.events(viewer) if event.number > self.seen[viewer]]
+        if not events:
+            return
+        self.terminal.print()
+        self.story.news(events)
+        self.told_since[viewer] = self.seen[viewer]
+        self.seen[viewer] = self.last_event()
+
+    def show(self, seat: int) -> None:
+        """The table, the question and the numbered answers."""
+        view = self.game.view(seat)
+        actions = ordered(self.game.actions())
+        reach: set[int | str] = set()
+        for action in actions:
+            spoken = parse(action.text)
+            if spoken.verb in ("acquire", "defeat") and spoken.card is not None:
+                reach.add(spoken.slot if spoken.slot is not None else spoken.card)
+        self.screen.draw(view, seat, reach)
+        self.terminal.rule()
+        self.ask_question(seat)
+        self.terminal.print(self.menu.table(actions, view, seat, self.terminal.width))
+
+    def ask_question(self, seat: int) -> None:
+        """Who is asked what, and the card that asks."""
+        decision = self.game.decision
+        if decision is None or decision.kind == "turn":
+            return
+        if self.game.turn_player != seat:
+            card = self.book.name(decision.source) if decision.source is not None else "–"
+            self.terminal.say("must-decide", "bold magenta", player=self.names[seat], card=card)
+        self.terminal.print(Text(decision.prompt(self.words.lang), style="bold"))
+        if decision.source is not None:
+            source = Text.assemble(self.book.titled(decision.source), ": ", (self.book.text(decision.source), "dim"))
+            self.terminal.print(source)
+
+    def last_event(self) -> int:
+        return self.game.log[-1].number if self.game.log else -1
+
+    # What was typed
+
+    def respond(self, seat: int, typed: str) -> bool:
+        """Do what was typed; True when the game has moved and the table must be shown again."""
+        if not typed:
+            self.wants_to_end = False
+            self.terminal.say("type-something", "dim")
+            return False
+        actions = ordered(self.game.actions())
+        if self.wants_to_end and simple(typed) in self.words.listed("answer-yes"):
+            self.play(next(action for action in actions if action.text == "end turn"))
+            return True
+        if self.wants_to_end and simple(typed) in self.words.listed("answer-no"):
+            self.wants_to_end = False
+            return False
+        near = conceivable(self.game.view(seat), seat, self.types)
+        meant = self.interpreter.read(typed, actions, near)
+        if isinstance(meant, Unclear):
+            self.terminal.warn(self.refusal(typed, near) or meant.reason)
+            return False
+        if isinstance(meant, Order):
+            return self.orders[meant.word](seat, meant.rest)
+        return self.pick(meant, actions)
+
+    def pick(self, meant: Pick, actions: Sequence[dw.Action]) -> bool:
+        """Carry out the action; to end the turn with something left to do is asked once."""
+        if meant.action.text == "end turn" and len(actions) > 1 and not self.wants_to_end:
+            self.wants_to_end = True
+            self.terminal.warn(self.words.say("end-turn-anyway", left=self.left_to_do(actions)))
+            return False
+        self.play(meant.action)
+        return True
+
+    def left_to_do(self, actions: Sequence[dw.Action]) -> str:
+        """`2 cards to play, 1 card to acquire`"""
+        counts = {verb: 0 for verb in TURN_VERBS}
+        view = self.game.view(self.game.player)
+        for action in actions:
+            spoken = parse(action.text)
+            if spoken.verb == "play":
+                counts["play"] += view["seats"][self.game.player]["hand"]["cards"].count(spoken.card)
+            elif spoken.verb in counts and not spoken.teammate:
+                counts[spoken.verb] += 1
+        return ", ".join(self.words.say(f"left-{verb}", count=count) for verb, count in counts.items() if count)
+
+    def refusal(self, typed: str, near: Sequence[str]) -> str | None:
+        """Why the game does not allow what was meant, in the game's own words."""
+        first = typed.split()[0].casefold()
+        text = self.interpreter.meant(typed, near)
+        if text is None and first in GRAMMAR_VERBS:
+            text = typed.casefold()
+        if text is None:
+            return None
+        try:
+            self.game.copy().play(text)
+        except dw.IllegalAction as error:
+            return error.reason
+        return None
+
+    # Orders to the program
+
+    def play_all(self, _seat: int, _rest: str) -> bool:
+        with self.interruptions.held_back():
+            played = self.game.play_all()
+            self.save()
+        if not played:
+            self.terminal.warn(self.words.say("nothing-to-play"))
+        return bool(played)
+
+    def undo(self, _seat: int, rest: str) -> bool:
+        try:
+            with self.interruptions.held_back():
+                if rest and simple(rest) in ("turn", *self.words.listed("order-undo-turn")):
+                    self.game.undo(to="turn")
+                else:
+                    self.game.undo()
+                self.save()
+        except dw.UndoRefused as error:
+            self.terminal.warn(self.words.say("undo-refused", reason=str(error)))
+            return False
+        for viewer, number in self.seen.items():
+            self.seen[viewer] = min(number, self.last_event())
+            self.told_since[viewer] = min(self.told_since[viewer], self.last_event())
+        self.terminal.say("undone", "dim")
+        return True
+
+    def why(self, seat: int, rest: str) -> bool:
+        if rest.isdecimal():
+            self.story.why_event(self.game.events(seat), int(rest))
+        else:
+            self.story.why(self.game.events(seat), self.told_since[seat])
+        return False
+
+    def card(self, _seat: int, rest: str) -> bool:
+        show_card(self.terminal, self.book, rest)
+        return False
+
+    def log(self, seat: int, rest: str) -> bool:
+        if rest and not rest.isdecimal():
+            self.terminal.warn(self.words.say("not-a-count", typed=rest))
+            return False
+        self.story.log(self.game.events(seat), int(rest) if rest else LOG_LENGTH)
+        return False
+
+    def view(self, seat: int, _rest: str) -> bool:
+        self.show(seat)
+        return False
+
+    def help(self, _seat: int, _rest: str) -> bool:
+        show_help(self.terminal)
+        return False
+
+    def quit(self, _seat: int, _rest: str) -> bool:
+        if self.autosave.trouble is not None and not self.wants_to_leave:
+            self.wants_to_leave = True
+            self.terminal.warn(self.words.say("quit-unsaved", reason=self.autosave.trouble))
+            return False
+        raise Leave
+
+    # Saving
+
+    def table(self) -> dict[str, Any]:
+        """What is saved: the game with the seats around it."""
+        return {
+            "format": savefile.FORMAT, "version": savefile.VERSION, "lang": self.words.lang,
+            "seats": [seat.saved() for seat in self.seats], "bot_seed": self.bot_seed, "over": self.game.over,
+            "game": self.game.save(),
+        }  # fmt: skip
+
+    def save(self) -> None:
+        """Save after an action; the first failure is told, and the game goes on."""
+        if self.autosave.write(self.table()):
+            if self.autosave.warned:
+                self.autosave.warned = False
+                self.terminal.say("saving-works-again", "dim")
+        elif not self.autosave.warned:
+            self.autosave.warned = True
+            file, reason = str(self.autosave.path), self.autosave.trouble or ""
+            self.terminal.warn(self.words.say("cannot-save", file=file, reason=reason), whole=True)
+
+    def save_as(self, _seat: int, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.autosave.path
+        try:
+            savefile.check_free(path, self.words)
+            savefile.write(path, self.table())
+        except BadInput as error:
+            self.terminal.warn(str(error), whole=True)
+        except OSError as error:
+            told = self.words.say("cannot-save", file=str(path), reason=savefile.reason_of(error))
+            self.terminal.warn(told, whole=True)
+        else:
+            self.terminal.say("saved", file=str(path))
+            if self.autosave.trouble is not None:  # a place that works takes over from one that does not
+                self.autosave = savefile.Autosave(path)
+        return False
+
+    def say_how_to_resume(self) -> None:
+        if self.autosave.trouble is not None:
+            file, reason = str(self.autosave.path), self.autosave.trouble
+            self.terminal.warn(self.words.say("left-unsaved", file=file, reason=reason), whole=True)
+            return
+        file = "" if self.autosave.path == savefile.autosave_path() else f" {quoted(self.autosave.path)}"
+        self.terminal.say("how-to-resume", command=f"deckwright play --resume{file}")
+
+
+def quoted(path: Path) -> str:
+    """A path as it can be typed into a shell."""
+    import shlex
+
+    return shlex.quote(str(path))

@@ -1,0 +1,76 @@
+"""What the program says: interface texts in four languages, read from the Fluent files beside this module."""
+
+import os
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pt", "pl", "ru")
+FALLBACK = "en"
+
+# Letters that Unicode does not take apart into a base letter and a mark.
+PLAIN_LETTERS = str.maketrans({"ł": "l", "ß": "ss", "’": "", "'": "", "`": ""})
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(variable, "")
+        if value:
+            language = value.replace("-", "_").split(".")[0].split("_")[0].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def default_language() -> str:
+    return language_of(os.environ)
+
+
+def source_of(lang: str) -> str:
+    """The text of one Fluent file."""
+    return (files("deckwright.cli") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source_of(lang)))
+    return bundle
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = bundle_of(lang)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The text of this key with its values filled in; English where a translation is missing."""
+        bundle = self._bundle if self._bundle.has_message(key) else bundle_of(FALLBACK)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, _ = bundle.format_pattern(pattern, dict(values))
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def listed(self, key: str) -> tuple[str, ...]:
+        """A text that is a list of words with commas between them."""
+        return tuple(simple(word) for word in self.say(key).split(","))
+
+
+def simple(text: str) -> str:
+    """Text as it is compared: small letters without accents, words divided by one space."""
+    folded = unicodedata.normalize("NFD", text.casefold().translate(PLAIN_LETTERS))
+    letters = (letter for letter in folded if not unicodedata.combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
+
+
+def printable(text: str) -> str:
+    """Text from outside (names, input, saved games) without anything that could steer the terminal."""
+    return " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in text).split())

@@ -1,0 +1,1 @@
+"""Ascension: the state of a game and its rules, one chapter of the rulebook per file."""

@@ -1,0 +1,161 @@
+"""Constructs in play: control, abilities, triggers, destruction (A-8)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.cited import A_8_11
+from deckwright.games.ascension.hands import put_in_discard
+from deckwright.games.ascension.state import (
+    CONSTRUCT_COUNT, NO_CARD, ROW_MONSTERS_DEFEATED, construct_at, due_at, seat, used_at,
+)  # fmt: skip
+from deckwright.games.ascension.tables import card_cell, faction, fits
+from deckwright.games.ascension.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
+from deckwright.kernel.modes import rule
+
+TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
+
+
+@rule
+def enter_play(s: Any, player: int, card: int) -> None:
+    """A Construct comes into play, its abilities unused (A-7.5, A-8.9)."""
+    here = seat(s, player)
+    i = int(s[here + CONSTRUCT_COUNT])
+    s[construct_at(s, player, i)] = card
+    s[used_at(s, player, i)] = 0
+    s[due_at(s, player, i)] = 0
+    s[here + CONSTRUCT_COUNT] = i + 1
+
+
+@rule
+def leave_play(s: Any, player: int, i: int) -> None:
+    """A Construct leaves play; the others keep their order of entering."""
+    here = seat(s, player)
+    last = int(s[here + CONSTRUCT_COUNT]) - 1
+    for k in range(i, last):
+        s[construct_at(s, player, k)] = s[construct_at(s, player, k + 1)]
+        s[used_at(s, player, k)] = s[used_at(s, player, k + 1)]
+        s[due_at(s, player, k)] = s[due_at(s, player, k + 1)]
+    s[construct_at(s, player, last)] = 0
+    s[used_at(s, player, last)] = 0
+    s[due_at(s, player, last)] = 0
+    s[here + CONSTRUCT_COUNT] = last
+
+
+@rule
+def find_construct(s: Any, player: int, card: int) -> int:
+    """The first Construct of this type that the player controls, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card:
+            return i
+    return NO_CARD
+
+
+@rule
+def find_unused(s: Any, player: int, card: int, ability: int) -> int:
+    """The first Construct of this type whose ability is unused this turn, or -1 (A-8.4, A-8.8)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card and (s[used_at(s, player, i)] >> ability) & 1 == 0:
+            return i
+    return NO_CARD
+
+
+@rule
+def mark_used(s: Any, player: int, i: int, ability: int) -> None:
+    s[used_at(s, player, i)] |= 1 << ability
+
+
+@rule
+def refresh(s: Any, player: int) -> None:
+    """At the start of a turn all abilities are unused (A-6.6)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        s[used_at(s, player, i)] = 0
+
+
+@rule
+def links(s: Any, t: Any, player: int) -> int:
+    """The factions that all Constructs of this player count as, beside their own (R-125)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_LINKS) != 0:
+            return ops.MECHANA
+    return 0
+
+
+@rule
+def counts_as_mechana(s: Any, t: Any, player: int, card: int) -> bool:
+    """Whether this Construct is Mechana for this player, in play or while being acquired (R-125)."""
+    return ((faction(t, card) | links(s, t, player)) & ops.MECHANA) != 0
+
+
+@rule
+def count_mechana(s: Any, t: Any, player: int) -> int:
+    """How many Mechana Constructs the player controls."""
+    also = links(s, t, player)
+    n = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if ((faction(t, int(s[construct_at(s, player, i)])) | also) & ops.MECHANA) != 0:
+            n += 1
+    return n
+
+
+@rule
+def count_factions(s: Any, t: Any, player: int) -> int:
+    """How many different factions the player's Constructs have (A-26.3)."""
+    seen = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        seen |= faction(t, int(s[construct_at(s, player, i)]))
+    if seen != 0:
+        seen |= links(s, t, player)
+    n = 0
+    for bit in (ops.ENLIGHTENED, ops.LIFEBOUND, ops.MECHANA, ops.VOID):
+        if seen & bit != 0:
+            n += 1
+    return n
+
+
+@rule
+def make_triggers_due(s: Any, t: Any, player: int, event: int, card: int, in_row: bool, height: int) -> int:
+    """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205)."""
+    due = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        construct = int(s[construct_at(s, player, i)])
+        if card_cell(t, construct, ops.C_TRIGGER) != event:
+            continue
+        if (s[used_at(s, player, i)] >> TRIGGER_BIT) & 1 == 1:
+            continue
+        wanted = card_cell(t, construct, ops.C_TRIGGER_FILTER)
+        if wanted & ops.IN_ROW != 0 and not in_row:
+            continue
+        first = card_cell(t, construct, ops.C_TRIGGER_LIMIT) == ops.FIRST_EACH_TURN
+        if first and s[ROW_MONSTERS_DEFEATED] != 1:
+            continue  # the first time this turn has passed (R-138)
+        also = links(s, t, player) if fits(t, card, ops.CONSTRUCT, 0) else 0
+        if fits(t, card, wanted, also):
+            s[due_at(s, player, i)] = height
+            due += 1
+    return due
+
+
+@rule
+def next_due(s: Any, player: int, height: int) -> int:
+    """The first Construct in order of entering whose trigger is due in the frame at this height, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[due_at(s, player, i)] == height:
+            return i
+    return NO_CARD
+
+
+@rule
+def cancel_due(s: Any, player: int, card: int, height: int) -> None:
+    """A declined trigger is not asked again by another copy of the same card."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card and s[due_at(s, player, i)] == height:
+            s[due_at(s, player, i)] = 0
+
+
+@rule
+def destroy(s: Any, e: Any, player: int, i: int, source: int, ruling: int) -> None:
+    """A Construct goes from play to the discard pile of its owner (A-8.11)."""
+    card = int(s[construct_at(s, player, i)])
+    leave_play(s, player, i)
+    put_in_discard(s, player, card)
+    tell_move(e, E_DESTROY, player, card, source, Z_CONSTRUCTS, Z_DISCARD, A_8_11, ruling)

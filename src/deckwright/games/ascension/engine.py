@@ -1,0 +1,249 @@
+"""The whole interface of the game: what is legal, and what an action does."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.acquire import acquire_from_pile, acquire_from_row, pay_runes
+from deckwright.games.ascension.answers import list_answers
+from deckwright.games.ascension.banish import banish_from_discard, banish_from_hand, banish_from_row
+from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_27_2
+from deckwright.games.ascension.constructs import TRIGGER_BIT, cancel_due, destroy, find_construct, find_unused, mark_used
+from deckwright.games.ascension.defeat import defeat_in_pile, defeat_in_row
+from deckwright.games.ascension.effects import step
+from deckwright.games.ascension.frames import (
+    ACQUIRE, BANISH, CONFIRM, COPY, DEFEAT, DESTROY, DISCARD, END_PHASE, FIRST_QUESTION, KEEP, KEEP_CARDS, RUN, TAKE, TURN,
+)  # fmt: skip
+from deckwright.games.ascension.hands import (
+    add_to_hand, discard_from_hand, draw_by_effect, know_in_hand, remove_from_discard, reveal,
+)  # fmt: skip
+from deckwright.games.ascension.honor import spend_power
+from deckwright.games.ascension.play import copied_unite, play_card, use_construct
+from deckwright.games.ascension.row import slot_of
+from deckwright.games.ascension.state import (
+    CONSTRUCT_COUNT, HAND_COUNT, KEPT, KEPT_COUNT, KEPT_ROOM, NO_CARD, OTHER_DECISION, OVER, SCRATCH, TURN_PLAYER,
+    construct_at, seat,
+)  # fmt: skip
+from deckwright.games.ascension.tables import (
+    ACCEPT, ACQUIRE_PILE, ACQUIRE_ROW, ACTION_CARD, CHOOSE_DISCARD, CHOOSE_HAND, CHOOSE_PILE, DECLINE,
+    DEFEAT_PILE, DEFEAT_ROW, DONE, ORDINAL, PLAY, USE, VERB, action_cell, card_cell, card_type, cost,
+)  # fmt: skip
+from deckwright.games.ascension.telling import (
+    E_ASK, E_CHOOSE, E_DECLINE, E_PUT, NOWHERE, Z_DISCARD, Z_HAND, tell_move,
+)  # fmt: skip
+from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
+from deckwright.kernel.modes import entry, rule
+from deckwright.kernel.stack import (
+    A, B, C, CARD, ERROR, HEIGHT, KIND, NO_ERROR, PC, PLAYER, SOURCE, TOO_LONG, pop, push, top,
+)  # fmt: skip
+
+MAX_STEPS = 5000  # steps of automatic effects after one action (A-27.9)
+
+
+@entry
+def legal(s: Any, t: Any, out: Any) -> int:
+    """Every legal action of whoever must decide now, as indexes of the fixed action space; the number of them."""
+    if s[OVER] == 1 or s[HEIGHT] == 0:
+        return 0
+    return list_answers(s, t, out, 0, out.shape[0])
+
+
+@entry
+def apply(s: Any, t: Any, e: Any, action: int) -> None:
+    """Carry a legal action out, and everything that follows until somebody must decide again."""
+    at = top(s)
+    if s[at + PLAYER] != s[TURN_PLAYER]:
+        reveal(s, OTHER_DECISION)
+    recall_parent(e, int(s[HEIGHT]) - 1)
+    if s[at + KIND] == TURN:
+        take_action(s, t, e, int(s[at + PLAYER]), action)
+    else:
+        tell_answer(s, t, e, action)
+        answer(s, t, e, action)
+    advance(s, t, e)
+
+
+@entry
+def advance(s: Any, t: Any, e: Any) -> None:
+    """Go on until somebody must decide something, or the game is over."""
+    for _ in range(MAX_STEPS):
+        if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
+            return
+        at = top(s)
+        if s[at + KIND] == TURN:
+            return
+        recall_parent(e, int(s[HEIGHT]) - 1)
+        if s[at + KIND] < FIRST_QUESTION:
+            step(s, t, e)
+            continue
+        n = list_answers(s, t, s, SCRATCH, 2)
+        only = int(s[SCRATCH])
+        s[SCRATCH] = 0
+        s[SCRATCH + 1] = 0
+        if n > 1:
+            ask(s, e)
+            return
+        if n == 0 or action_cell(t, only, VERB) == DECLINE:
+            pop(s)  # nothing can be chosen: R-204
+        else:
+            answer(s, t, e, only)  # the only answer is carried out unasked: R-203
+    s[ERROR] = TOO_LONG
+
+
+@rule
+def ask(s: Any, e: Any) -> None:
+    """Somebody is asked something; everybody sees who and by which card (R-213)."""
+    at = top(s)
+    card = int(s[at + CARD])
+    emit(e, E_ASK, int(s[at + PLAYER]), card, int(s[at + SOURCE]), 0, 0, NOWHERE, NOWHERE, A_27_2, int(s[at + PC]),
+         EVERYBODY, NOBODY)  # fmt: skip
+
+
+@rule
+def tell_answer(s: Any, t: Any, e: Any, action: int) -> None:
+    """What was answered; a card that stays hidden in a hand is told to its owner only."""
+    at = top(s)
+    player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
+    verb = action_cell(t, action, VERB)
+    if verb == DECLINE:
+        emit(e, E_DECLINE, player, NOBODY, source, 0, 0, NOWHERE, NOWHERE, A_5_7, ruling, EVERYBODY, NOBODY)
+    else:
+        card = action_cell(t, action, ACTION_CARD)
+        if verb == ACCEPT:
+            card = int(s[at + CARD])
+        elif verb == DONE:
+            card = NOBODY
+        seen = 1 << player if s[at + KIND] == KEEP_CARDS else EVERYBODY
+        emit(e, E_CHOOSE, player, card, source, 0, 0, NOWHERE, NOWHERE, A_5_3, ruling, seen, NOBODY)
+    follow_last(e)
+
+
+@rule
+def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
+    """One action of a turn (A-6.2)."""
+    verb, card, ordinal = action_cell(t, action, VERB), action_cell(t, action, ACTION_CARD), action_cell(t, action, ORDINAL)
+    if verb == PLAY:
+        play_card(s, t, e, player, card)
+    elif verb == USE:
+        use_construct(s, t, e, player, find_unused(s, player, card, ordinal), ordinal)
+    elif verb == ACQUIRE_ROW:
+        pay_runes(s, t, e, player, card)
+        acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), ops.TO_DISCARD, NOBODY, 0)
+    elif verb == ACQUIRE_PILE:
+        pay_runes(s, t, e, player, card)
+        acquire_from_pile(s, t, e, player, card, ops.TO_DISCARD, NOBODY, 0)
+    elif verb == DEFEAT_ROW:
+        spend_power(s, e, player, cost(t, card), card)
+        defeat_in_row(s, t, e, player, slot_of(s, card, ordinal), NOBODY, 0)
+    elif verb == DEFEAT_PILE:
+        spend_power(s, e, player, cost(t, card), card)
+        defeat_in_pile(s, t, e, player, card, NOBODY, 0)
+    else:
+        end_turn(s, t, e, player)
+
+
+@rule
+def end_turn(s: Any, t: Any, e: Any, player: int) -> None:
+    """The action phase is over (A-6.5); a card may let its player keep cards (A-17.6, A-5.1)."""
+    push(s, e, END_PHASE, player, NOBODY, NOBODY, 0, 0, 0, 0)
+    keeps = 0
+    keeper = NOBODY
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        card = int(s[construct_at(s, player, i)])
+        if card_cell(t, card, ops.C_KEEPS) > 0:
+            keeps += card_cell(t, card, ops.C_KEEPS)
+            keeper = card
+    if keeps > 0 and s[seat(s, player) + HAND_COUNT] > 0:
+        push(s, e, KEEP_CARDS, player, keeper, NO_CARD, 0, min(keeps, KEPT_ROOM), 0, 0)
+
+
+@rule
+def answer(s: Any, t: Any, e: Any, action: int) -> None:
+    """Carry out the answer to the question on top of the stack."""
+    at = top(s)
+    kind = s[at + KIND]
+    player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
+    a, b, c, about = int(s[at + A]), int(s[at + B]), int(s[at + C]), int(s[at + CARD])
+    verb, card, ordinal = action_cell(t, action, VERB), action_cell(t, action, ACTION_CARD), action_cell(t, action, ORDINAL)
+    if kind == BANISH and b > 1 and verb != DECLINE:
+        s[at + B] = b - 1
+    elif kind == DISCARD and a > 1 and verb != DECLINE:
+        s[at + A] = a - 1
+    elif kind == KEEP_CARDS and b > 1 and verb != DONE:
+        s[at + B] = b - 1
+    else:
+        pop(s)
+    if verb == DECLINE:
+        if kind == CONFIRM:
+            cancel_due(s, player, source, int(s[HEIGHT]))
+    elif kind == BANISH:
+        answer_banish(s, t, e, player, verb, card, ordinal, source, ruling)
+    elif kind == DISCARD:
+        discard_from_hand(s, e, player, card, source, ruling)
+        if a == 1:
+            draw_by_effect(s, e, player, b, source, ruling)
+    elif kind == DEFEAT or kind == ACQUIRE or kind == TAKE:
+        destination = c if kind == ACQUIRE else ops.TO_DISCARD
+        answer_free(s, t, e, player, verb, card, ordinal, destination, source, ruling)
+    elif kind == COPY:
+        if card_cell(t, card, ops.C_UNITE) != 0:
+            copied_unite(s, t, e, player, card, source)
+        if card_cell(t, card, ops.C_PLAY) != 0:
+            push(s, e, RUN, player, source, card, 0, 0, 0, card_cell(t, card, ops.C_PLAY))
+    elif kind == CONFIRM:
+        put_acquired_in_hand(s, e, player, about, a, source, ruling)
+    elif kind == DESTROY:
+        destroy(s, e, player, find_construct(s, player, card), source, ruling)
+    elif kind == KEEP:
+        keep_one(s, e, player, card, source, ruling)
+    elif verb != DONE:
+        s[KEPT + int(s[KEPT_COUNT])] = card
+        s[KEPT_COUNT] += 1
+
+
+@rule
+def answer_banish(s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, ruling: int) -> None:
+    """Banish the chosen card (A-14.8)."""
+    if verb == CHOOSE_HAND:
+        banish_from_hand(s, t, e, player, card, source, ruling)
+    elif verb == CHOOSE_DISCARD:
+        banish_from_discard(s, t, e, player, card, source, ruling)
+    else:
+        banish_from_row(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
+
+
+@rule
+def answer_free(
+    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, destination: int, source: int, ruling: int
+) -> None:
+    """Acquire or defeat the chosen card without paying (A-10.8, A-11.8)."""
+    if card_type(t, card) == ops.MONSTER:
+        if verb == CHOOSE_PILE:
+            defeat_in_pile(s, t, e, player, card, source, ruling)
+        else:
+            defeat_in_row(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
+    elif verb == CHOOSE_PILE:
+        acquire_from_pile(s, t, e, player, card, destination, source, ruling)
+    else:
+        acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), destination, source, ruling)
+
+
+@rule
+def put_acquired_in_hand(s: Any, e: Any, player: int, card: int, construct: int, source: int, ruling: int) -> None:
+    """The acquired card goes to hand instead, in sight of everybody (R-127, R-207)."""
+    mark_used(s, player, construct, TRIGGER_BIT)
+    cancel_due(s, player, source, int(s[HEIGHT]))
+    remove_from_discard(s, player, card)
+    add_to_hand(s, player, card)
+    know_in_hand(s, player, card)
+    tell_move(e, E_PUT, player, card, source, Z_DISCARD, Z_HAND, A_10_8, ruling)
+
+
+@rule
+def keep_one(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+    """One Construct stays, the others are destroyed (A-26.1)."""
+    kept = find_construct(s, player, card)
+    i = int(s[seat(s, player) + CONSTRUCT_COUNT]) - 1
+    while i >= 0:
+        if i != kept:
+            destroy(s, e, player, i, source, ruling)
+        i -= 1

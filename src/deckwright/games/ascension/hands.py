@@ -1,0 +1,186 @@
+"""Personal deck, hand and discard pile: drawing, discarding, reshuffling (A-13)."""
+
+from typing import Any
+
+from deckwright.games.ascension.cited import A_13_1, A_13_4, A_13_6
+from deckwright.games.ascension.state import (
+    DECK_COUNT, DISCARD_COUNT, DRAW, HAND_COUNT, KNOWN_COUNT, KNOWN_TOP, LAST_REVEAL, PERSONAL_DECK, SEEN_TOP, SHUFFLE,
+    SHUFFLES, TYPES, deck_at, discard_at, hand_at, known_at, seat,
+)  # fmt: skip
+from deckwright.games.ascension.telling import E_DISCARD, E_DRAW, E_SHUFFLE, Z_DECK, Z_DISCARD, Z_HAND, tell_move
+from deckwright.kernel.chacha import shuffle
+from deckwright.kernel.events import EVERYBODY, NOBODY, emit
+from deckwright.kernel.modes import rule
+from deckwright.kernel.stack import REVEALED
+
+
+@rule
+def reveal(s: Any, what: int) -> None:
+    """Somebody has learned something new: nothing before this can be taken back (A-27.5)."""
+    s[REVEALED] += 1
+    s[LAST_REVEAL] = what
+
+
+@rule
+def add_to_hand(s: Any, player: int, card: int) -> None:
+    """Put a card into a hand, keeping the hand sorted."""
+    at = hand_at(s, player)
+    i = int(s[seat(s, player) + HAND_COUNT])
+    s[seat(s, player) + HAND_COUNT] += 1
+    while i > 0 and s[at + i - 1] > card:
+        s[at + i] = s[at + i - 1]
+        i -= 1
+    s[at + i] = card
+
+
+@rule
+def hand_holds(s: Any, player: int, card: int) -> bool:
+    """Whether this card is in the hand."""
+    at = hand_at(s, player)
+    for i in range(s[seat(s, player) + HAND_COUNT]):
+        if s[at + i] == card:
+            return True
+    return False
+
+
+@rule
+def remove_from_hand(s: Any, player: int, card: int) -> None:
+    """Take one copy of a card out of a hand."""
+    at = hand_at(s, player)
+    count = int(s[seat(s, player) + HAND_COUNT]) - 1
+    i = 0
+    while s[at + i] != card:
+        i += 1
+    while i < count:
+        s[at + i] = s[at + i + 1]
+        i += 1
+    s[at + count] = 0
+    s[seat(s, player) + HAND_COUNT] = count
+
+
+@rule
+def leave_hand_openly(s: Any, player: int, card: int) -> None:
+    """A card leaves a hand in sight of everybody (R-207)."""
+    remove_from_hand(s, player, card)
+    known = known_at(s, player) + card
+    if s[known] > 0:
+        s[known] -= 1
+        s[seat(s, player) + KNOWN_COUNT] -= 1
+
+
+@rule
+def know_in_hand(s: Any, player: int, card: int) -> None:
+    """Everybody saw this card going into the hand (R-207)."""
+    s[known_at(s, player) + card] += 1
+    s[seat(s, player) + KNOWN_COUNT] += 1
+
+
+@rule
+def forget_hand(s: Any, player: int) -> None:
+    """Nobody but the owner knows any card of this hand any more (R-207)."""
+    if s[seat(s, player) + KNOWN_COUNT] > 0:
+        at = known_at(s, player)
+        for card in range(s[TYPES]):
+            s[at + card] = 0
+        s[seat(s, player) + KNOWN_COUNT] = 0
+
+
+@rule
+def put_in_discard(s: Any, player: int, card: int) -> None:
+    s[discard_at(s, player) + card] += 1
+    s[seat(s, player) + DISCARD_COUNT] += 1
+
+
+@rule
+def remove_from_discard(s: Any, player: int, card: int) -> None:
+    s[discard_at(s, player) + card] -= 1
+    s[seat(s, player) + DISCARD_COUNT] -= 1
+
+
+@rule
+def put_on_deck(s: Any, player: int, card: int) -> None:
+    """Lay a card on top of a deck in sight of everybody (R-206)."""
+    here = seat(s, player)
+    s[deck_at(s, player) + s[here + DECK_COUNT]] = card
+    s[here + DECK_COUNT] += 1
+    s[here + KNOWN_TOP] += 1
+    s[here + SEEN_TOP] += 1
+
+
+@rule
+def reshuffle(s: Any, e: Any, player: int, came: int, rule_id: int) -> None:
+    """The discard pile is shuffled and becomes the deck (A-13.1); the deck is empty now."""
+    here = seat(s, player)
+    deck = deck_at(s, player)
+    pile = discard_at(s, player)
+    n = 0
+    for card in range(s[TYPES]):
+        while s[pile + card] > 0:
+            s[pile + card] -= 1
+            s[deck + n] = card
+            n += 1
+    s[here + DISCARD_COUNT] = 0
+    s[here + DECK_COUNT] = n
+    shuffle(s, deck, n, PERSONAL_DECK, player, int(s[here + SHUFFLES]))
+    s[here + SHUFFLES] += 1
+    reveal(s, SHUFFLE)
+    emit(e, E_SHUFFLE, player, NOBODY, NOBODY, n, 0, came, Z_DECK, rule_id, 0, EVERYBODY, NOBODY)
+
+
+@rule
+def has_card_on_deck(s: Any, e: Any, player: int) -> bool:
+    """Whether there is a card on the deck, after a reshuffle if need be (A-13.1, A-13.5)."""
+    here = seat(s, player)
+    if s[here + DECK_COUNT] == 0:
+        if s[here + DISCARD_COUNT] == 0:
+            return False
+        reshuffle(s, e, player, Z_DISCARD, A_13_1)
+    return True
+
+
+@rule
+def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
+    """Draw cards one at a time (A-13.4); what cannot be drawn is lost (A-13.5)."""
+    here = seat(s, player)
+    for _ in range(n):
+        if not has_card_on_deck(s, e, player):
+            return
+        top = int(s[here + DECK_COUNT]) - 1
+        at = deck_at(s, player) + top
+        card = int(s[at])
+        s[at] = 0
+        s[here + DECK_COUNT] = top
+        add_to_hand(s, player, card)
+        seen = 1 << player
+        if s[here + SEEN_TOP] > 0:
+            s[here + SEEN_TOP] -= 1
+        if s[here + KNOWN_TOP] > 0:
+            s[here + KNOWN_TOP] -= 1
+            know_in_hand(s, player, card)
+            seen = EVERYBODY
+        reveal(s, DRAW)
+        emit(e, E_DRAW, player, card, source, 1, 0, Z_DECK, Z_HAND, rule_id, ruling, seen, NOBODY)
+
+
+@rule
+def draw_by_effect(s: Any, e: Any, player: int, n: int, source: int, ruling: int) -> None:
+    """A card lets its player draw."""
+    draw(s, e, player, n, source, A_13_4, ruling)
+
+
+@rule
+def discard_from_hand(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+    """A card goes from the hand face up to the discard pile (A-13.6)."""
+    leave_hand_openly(s, player, card)
+    put_in_discard(s, player, card)
+    tell_move(e, E_DISCARD, player, card, source, Z_HAND, Z_DISCARD, A_13_6, ruling)
+
+
+@rule
+def know_top(s: Any, player: int, everybody: bool) -> None:
+    """The top card of a deck is now known to its owner, or to everybody (A-4.7, R-206)."""
+    here = seat(s, player)
+    if s[here + SEEN_TOP] == 0:
+        s[here + SEEN_TOP] = 1
+    if everybody and s[here + KNOWN_TOP] == 0:
+        s[here + KNOWN_TOP] = 1

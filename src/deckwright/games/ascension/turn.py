@@ -1,0 +1,178 @@
+"""The end of a turn, the next turn, the end of the game (A-17, A-18, A-19.9)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.cited import (
+    A_6_6, A_17_1, A_17_2, A_17_3, A_18_2, A_18_11, A_19_9, R_208, A_4_6,
+)  # fmt: skip
+from deckwright.games.ascension.constructs import refresh
+from deckwright.games.ascension.frames import TURN
+from deckwright.games.ascension.hands import (
+    add_to_hand, draw, forget_hand, put_in_discard, remove_from_hand,
+)  # fmt: skip
+from deckwright.games.ascension.solo import rival_acts
+from deckwright.games.ascension.state import (
+    PLAYED, CONSTRUCT_DISCOUNT, END_TRIGGERED, ENERGY, EXTRA_TURNS, FIRST, HAND_COUNT, KEEP_LEFT, KEPT, KEPT_COUNT,
+    LAST_ROUND_EXTRA_TURN, LOST_TURN, OVER, PLAYED_COUNT, POWER, RESTRICTED_RUNES, RIVAL_WAITS, ROUND,
+    ROW_MONSTERS_DEFEATED, RUNES, SOLO, SOLO_EXTRA_TURN, TAKEN, TAKEN_COUNT, TURN_PLAYER, TURNS, WAITING, WAITING_COUNT,
+    hand_at, next_seat, seat,
+)  # fmt: skip
+from deckwright.games.ascension.telling import (
+    E_DISCARD, E_END, E_EXTRA_TURN, E_LOSE, E_REVEAL, E_ROUND, E_TURN, Z_DISCARD, Z_HAND, Z_PLAYED, tell, tell_amount,
+    tell_count, tell_move,
+)  # fmt: skip
+from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
+from deckwright.kernel.modes import rule
+from deckwright.kernel.stack import pop, push
+
+NEW_HAND = 5
+
+
+@rule
+def lose_resource(s: Any, e: Any, player: int, cell: int, resource: int) -> None:
+    """What is left of a resource is lost (A-17.2)."""
+    if s[cell] > 0:
+        tell_amount(e, E_LOSE, player, resource, int(s[cell]), NOBODY, A_17_2, 0)
+        s[cell] = 0
+
+
+@rule
+def put_away(s: Any, e: Any, player: int) -> None:
+    """Played cards and the rest of the hand go to the discard pile (A-17.1), kept cards apart."""
+    played = PLAYED
+    for i in range(s[PLAYED_COUNT]):
+        card = int(s[played + i])
+        s[played + i] = 0
+        put_in_discard(s, player, card)
+        tell_move(e, E_DISCARD, player, card, NOBODY, Z_PLAYED, Z_DISCARD, A_17_1, 0)
+    s[PLAYED_COUNT] = 0
+    hand = hand_at(s, player)
+    for i in range(s[KEPT_COUNT]):
+        remove_from_hand(s, player, int(s[KEPT + i]))
+    for i in range(s[seat(s, player) + HAND_COUNT]):
+        card = int(s[hand + i])
+        s[hand + i] = 0
+        put_in_discard(s, player, card)
+        tell_move(e, E_DISCARD, player, card, NOBODY, Z_HAND, Z_DISCARD, A_17_1, 0)
+    s[seat(s, player) + HAND_COUNT] = 0
+    forget_hand(s, player)
+    for i in range(s[KEPT_COUNT]):
+        add_to_hand(s, player, int(s[KEPT + i]))
+        s[KEPT + i] = 0
+    s[KEPT_COUNT] = 0
+    s[KEEP_LEFT] = 0
+
+
+@rule
+def name_taken_cards(s: Any, e: Any, player: int) -> None:
+    """Everybody learns which cards were taken from hands this turn (R-208)."""
+    for i in range(s[TAKEN_COUNT]):
+        victim = int(s[TAKEN + 2 * i])
+        card = int(s[TAKEN + 2 * i + 1])
+        emit(e, E_REVEAL, player, card, NOBODY, 1, 0, Z_HAND, Z_HAND, A_4_6, R_208, EVERYBODY, victim)
+        s[TAKEN + 2 * i] = 0
+        s[TAKEN + 2 * i + 1] = 0
+    s[TAKEN_COUNT] = 0
+
+
+@rule
+def forget_turn(s: Any) -> None:
+    """Nothing of this turn is left for the next one."""
+    s[CONSTRUCT_DISCOUNT] = 0
+    s[ROW_MONSTERS_DEFEATED] = 0
+    for i in range(s[WAITING_COUNT]):
+        s[WAITING + i] = 0
+    s[WAITING_COUNT] = 0
+
+
+@rule
+def end_phase(s: Any, t: Any, e: Any) -> None:
+    """Put cards away, lose what is unspent, draw a new hand (A-17); then whoever comes next."""
+    player = int(s[TURN_PLAYER])
+    put_away(s, e, player)
+    lose_resource(s, e, player, RUNES, ops.RUNES)
+    lose_resource(s, e, player, RESTRICTED_RUNES, ops.RESTRICTED_RUNES)
+    lose_resource(s, e, player, POWER, ops.POWER)
+    lose_resource(s, e, player, ENERGY, ops.ENERGY)
+    forget_turn(s)
+    name_taken_cards(s, e, player)
+    draw(s, e, player, NEW_HAND, NOBODY, A_17_3, 0)
+    s[TURNS] += 1
+    pop(s)
+    if s[SOLO] == 1:
+        after_solo_turn(s, t, e)
+    else:
+        after_turn(s, e)
+
+
+@rule
+def end_game(s: Any, e: Any, rule_id: int) -> None:
+    """The game is over; nobody is asked anything any more."""
+    s[OVER] = 1
+    s[EXTRA_TURNS] = 0
+    follow_nothing(e)
+    tell(e, E_END, NOBODY, NOBODY, rule_id)
+
+
+@rule
+def begin_turn(s: Any, e: Any, player: int) -> None:
+    """All abilities are unused and all counters 0 (A-6.6)."""
+    s[TURN_PLAYER] = player
+    refresh(s, player)
+    follow_nothing(e)
+    tell_count(e, E_TURN, player, int(s[TURNS]) + 1, A_6_6)
+    follow_last(e)
+    push(s, e, TURN, player, NOBODY, NOBODY, 0, 0, 0, 0)
+
+
+@rule
+def begin_extra_turn(s: Any, e: Any) -> None:
+    """The same player takes one more turn directly afterwards (R-200)."""
+    s[EXTRA_TURNS] -= 1
+    follow_nothing(e)
+    tell(e, E_EXTRA_TURN, int(s[TURN_PLAYER]), NOBODY, A_18_11)
+    begin_turn(s, e, int(s[TURN_PLAYER]))
+
+
+@rule
+def begin_round(s: Any, e: Any) -> None:
+    s[ROUND] += 1
+    follow_nothing(e)
+    tell_count(e, E_ROUND, NOBODY, int(s[ROUND]), A_18_2)
+
+
+@rule
+def after_turn(s: Any, e: Any) -> None:
+    """Extra turns first (R-115), then the end of the round (A-18.2), then the next seat."""
+    if s[EXTRA_TURNS] > 0 and s[END_TRIGGERED] == 1 and s[LAST_ROUND_EXTRA_TURN] == LOST_TURN:
+        s[EXTRA_TURNS] = 0
+    if s[EXTRA_TURNS] > 0:
+        begin_extra_turn(s, e)
+        return
+    player = next_seat(s, int(s[TURN_PLAYER]))
+    if player == s[FIRST]:
+        if s[END_TRIGGERED] == 1:
+            end_game(s, e, A_18_2)
+            return
+        begin_round(s, e)
+    begin_turn(s, e, player)
+
+
+@rule
+def after_solo_turn(s: Any, t: Any, e: Any) -> None:
+    """The game ends with the turn in which the pool is emptied (A-19.9); Samael acts after a run of turns (R-201)."""
+    if s[END_TRIGGERED] == 1:
+        end_game(s, e, A_19_9)
+        return
+    waits = s[EXTRA_TURNS] > 0 and s[SOLO_EXTRA_TURN] == RIVAL_WAITS
+    if not waits:
+        rival_acts(s, t, e)
+        if s[END_TRIGGERED] == 1:
+            end_game(s, e, A_19_9)
+            return
+    if s[EXTRA_TURNS] > 0:
+        begin_extra_turn(s, e)
+        return
+    begin_round(s, e)
+    begin_turn(s, e, int(s[TURN_PLAYER]))

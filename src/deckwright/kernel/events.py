@@ -1,0 +1,89 @@
+"""The event buffer: what happened, by which card, under which rule.
+
+A buffer lies beside the state, so that a state is the same with and without events. A buffer of length 0 means off. The
+header has the number of events in it, the number of the next event, the event that new ones follow from, and for every
+frame of the decision stack the event that it follows from. A full buffer raises a flag; the action is then run again
+with a larger one.
+"""
+
+from typing import Any
+
+from deckwright.kernel.modes import rule
+
+COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
+PARENTS = 4
+MAX_PARENTS = 16
+HEADER = PARENTS + MAX_PARENTS
+
+# The cells of an event.
+E_KIND, E_PARENT, E_PLAYER, E_CARD, E_SOURCE, E_AMOUNT, E_RESOURCE, E_FROM, E_TO, E_RULE, E_RULING, E_SEEN, E_OTHER = range(13)
+EVENT_CELLS = 13
+
+NOBODY = -1  # no player, no card, no seat
+EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
+
+
+@rule
+def emit(
+    e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
+    rule_id: int, ruling: int, seen: int, other: int,
+) -> None:  # fmt: skip
+    """Write one event, if events are on."""
+    if e.shape[0] > 0:
+        write(e, kind, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other)
+
+
+@rule
+def write(
+    e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
+    rule_id: int, ruling: int, seen: int, other: int,
+) -> None:  # fmt: skip
+    """Write one event into the buffer."""
+    at = HEADER + int(e[COUNT]) * EVENT_CELLS
+    number = int(e[NEXT_NUMBER])
+    e[NEXT_NUMBER] = number + 1
+    if at + EVENT_CELLS > e.shape[0]:
+        e[OVERFLOW] = 1
+        return
+    e[COUNT] += 1
+    e[at + E_KIND] = kind
+    e[at + E_PARENT] = e[PARENT_NOW]
+    e[at + E_PLAYER] = player
+    e[at + E_CARD] = card
+    e[at + E_SOURCE] = source
+    e[at + E_AMOUNT] = amount
+    e[at + E_RESOURCE] = resource
+    e[at + E_FROM] = came
+    e[at + E_TO] = went
+    e[at + E_RULE] = rule_id
+    e[at + E_RULING] = ruling
+    e[at + E_SEEN] = seen
+    e[at + E_OTHER] = other
+
+
+@rule
+def follow_last(e: Any) -> None:
+    """What happens from here on follows from the event just written."""
+    if e.shape[0] > 0:
+        e[PARENT_NOW] = e[NEXT_NUMBER] - 1
+
+
+@rule
+def follow_nothing(e: Any) -> None:
+    """What happens from here on follows from no earlier event."""
+    if e.shape[0] > 0:
+        e[PARENT_NOW] = NOBODY
+
+
+@rule
+def remember_parent(e: Any, height: int) -> None:
+    """A frame at this height will go on from the event that is the parent now."""
+    if e.shape[0] > 0:
+        e[PARENTS + height] = e[PARENT_NOW]
+
+
+@rule
+def recall_parent(e: Any, height: int) -> None:
+    """Go on from the event that the frame at this height follows from."""
+    if e.shape[0] > 0:
+        e[PARENT_NOW] = e[PARENTS + height]

@@ -1,0 +1,280 @@
+"""One source for every way of running the rules: interpreted, compiled, or on a CUDA device.
+
+A rule is a plain Python function in the subset that Numba compiles, marked with `@rule`. As imported it runs
+interpreted. `Compiled` builds a second set of the same functions, in which every name that meant a rule means its
+compiled twin; `Device` does the same for CUDA. The modules themselves never know in which mode they run.
+"""
+
+import hashlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Any, NewType, TypeVar
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INLINE = 400  # bytes of code up to which a rule becomes part of its callers
+_RULES: dict[FunctionType, None] = {}  # every rule in order of definition
+_ENTRIES: set[FunctionType] = set()  # rules that are called from Python and so are worth caching on disk
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules."""
+    assert isinstance(function, FunctionType)
+    _RULES[function] = None
+    return function
+
+
+def entry(function: F) -> F:
+    """Mark a rule that Python calls: its compiled code is kept on disk."""
+    rule(function)
+    assert isinstance(function, FunctionType)
+    _ENTRIES.add(function)
+    return function
+
+
+Word = NewType("Word", int)  # 32 bits without a sign
+
+
+def word(x: int) -> Word:
+    """The lowest 32 bits of a number. Compilers have a type for it: each mode brings its own."""
+    return Word(x & 0xFFFFFFFF)
+
+
+class Mode:
+    """One way of running the rules; `mode(f)` is the twin of the rule `f`."""
+
+    name = "interpreted"
+
+    def __call__(self, function: F) -> F:
+        return function
+
+
+class _Twins(Mode):
+    """A mode whose twins are made from the same code with other globals."""
+
+    def __init__(self) -> None:
+        self._twins: dict[FunctionType, Any] = {}
+        self._globals: dict[int, dict[str, Any]] = {}
+        self._lock = threading.RLock()
+
+    def __call__(self, function: F) -> F:
+        assert isinstance(function, FunctionType)
+        with self._lock:
+            if function not in self._twins:
+                for callee in callees_first(function):
+                    if callee not in self._twins:
+                        self._make_twin(callee)
+            twin: F = self._twins[function]
+        return twin
+
+    def _make_twin(self, function: FunctionType) -> None:
+        own = self._globals.setdefault(id(function.__globals__), dict(function.__globals__))
+        for callee in called_rules(function):
+            own[callee.__name__] = self._twins[callee]
+        if "word" in own:
+            own["word"] = self._word()
+        twin = FunctionType(function.__code__, own, function.__name__, function.__defaults__, function.__closure__)
+        twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
+        self._twins[function] = self._decorate(twin, function)
+
+    def _word(self) -> Any:
+        """What `word` means in this mode."""
+        import numba
+
+        return numba.uint32
+
+    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+        raise NotImplementedError  # each kind of twin has its own compiler
+
+
+class Compiled(_Twins):
+    """Compiled for the processor by Numba, each rule once: its signature follows from its parameters."""
+
+    name = "compiled"
+
+    def __init__(self, boundscheck: bool = False, cache: bool = True) -> None:
+        super().__init__()
+        self.boundscheck = boundscheck
+        self.cache = cache
+
+    def __call__(self, function: F) -> F:
+        assert isinstance(function, FunctionType)
+        with self._lock:
+            if function not in self._twins and function in _ENTRIES and self.cache:
+                loaded = self._load(function)
+                if loaded is not None:
+                    self._twins[function] = loaded
+            return super().__call__(function)
+
+    def _options(self) -> dict[str, Any]:
+        return {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
+
+    def _dispatcher(self, twin: FunctionType) -> Any:
+        import numba
+
+        with _cache_folder(cache_folder() / ("checked" if self.boundscheck else "plain")):
+            return numba.njit(cache=self.cache, **self._options())(twin)
+
+    def is_on_disk(self, functions: Sequence[Callable[..., Any]]) -> bool:
+        """Whether all these entries lie on disk, compiled; quick, and without loading the compiler."""
+        folder = cache_folder() / "plain"
+        return all(any(folder.rglob(f"*.{function.__name__}-*.nbi")) for function in functions)
+
+    def _load(self, function: FunctionType) -> Any:
+        """The compiled code of an entry, if it lies on disk."""
+        dispatcher = self._dispatcher(function)
+        if dispatcher._cache.load_overload(signature(function), dispatcher.targetctx) is None:
+            return None
+        dispatcher.compile(signature(function))
+        return dispatcher
+
+    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+        import numba
+
+        if original in _ENTRIES:
+            dispatcher = self._dispatcher(twin)
+            with _no_negative_indexes():
+                dispatcher.compile(signature(original))
+            return dispatcher
+        with _no_negative_indexes(), _parts_of_an_entry():
+            return numba.njit(
+                signature(original), no_cpython_wrapper=True, no_cfunc_wrapper=True,
+                forceinline=len(original.__code__.co_code) < INLINE, **self._options(),
+            )(twin)
+
+
+class Device(_Twins):
+    """Compiled for a CUDA device by numba-cuda; twins are device functions."""
+
+    name = "device"
+
+    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+        from numba import cuda
+
+        return cuda.jit(device=True)(twin)
+
+
+def called_rules(function: FunctionType) -> list[FunctionType]:
+    """The rules that a rule calls by name."""
+    called = (function.__globals__.get(name) for name in function.__code__.co_names)
+    return [callee for callee in called if isinstance(callee, FunctionType) and callee in _RULES]
+
+
+def callees_first(function: FunctionType) -> list[FunctionType]:
+    """A rule and all it calls, each after what it calls itself. No rule calls itself, not even through others."""
+    order: dict[FunctionType, None] = {}
+
+    def visit(rule_: FunctionType) -> None:
+        if rule_ not in order:
+            for callee in called_rules(rule_):
+                visit(callee)
+            order[rule_] = None
+
+    visit(function)
+    return list(order)
+
+
+def signature(function: FunctionType) -> tuple[Any, ...]:
+    """The types of a rule's parameters: arrays by their names, all others by their annotations."""
+    import numba
+
+    arrays = {"e": numba.int32[::1], "states": numba.int16[:, ::1]}
+    types = []
+    for name in function.__code__.co_varnames[: function.__code__.co_argcount]:
+        annotation = function.__annotations__[name]
+        if annotation is Any:
+            types.append(arrays.get(name, numba.int16[::1]))
+        else:
+            types.append({bool: numba.boolean, Word: numba.uint32}.get(annotation, numba.int64))
+    return tuple(types)
+
+
+@contextmanager
+def _no_negative_indexes() -> Iterator[None]:
+    """Rules never count from the end of an array, so the code that Numba adds for it is left out: a fifth of the time."""
+    from numba.core.types import intp
+    from numba.np import arrayobj
+
+    def as_it_is(context: Any, builder: Any, index_type: Any, index: Any, _size: Any) -> Any:
+        return context.cast(builder, index, index_type, intp)
+
+    before = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = before
+
+
+@contextmanager
+def _parts_of_an_entry() -> Iterator[None]:
+    """Rules that only other rules call are not optimised or turned into machine code by themselves.
+
+    They become part of every entry that uses them, and the entry is optimised as a whole: without this, Numba would
+    optimise each rule again in everything that calls it, which takes ten times as long.
+    """
+    from numba.core import codegen, config
+    from numba.core.registry import cpu_target
+
+    cpu_target.target_context.codegen()  # it must come into being with full optimisation
+    before = config.OPT, codegen.JITCodeLibrary._finalize_final_module, codegen.JITCPUCodegen.set_env
+
+    def keep_as_part(library: Any) -> None:
+        library._finalize_dynamic_globals()
+        library._verify_declare_only_symbols()
+        library._finalized = True
+
+    def set_no_env(_codegen: Any, _name: str, _env: Any) -> None:
+        """What is never called from Python needs no environment."""
+
+    config.OPT = type(config.OPT)(0)
+    codegen.JITCodeLibrary._finalize_final_module = keep_as_part
+    codegen.JITCPUCodegen.set_env = set_no_env
+    try:
+        yield
+    finally:
+        config.OPT, codegen.JITCodeLibrary._finalize_final_module, codegen.JITCPUCodegen.set_env = before
+
+
+INTERPRETED = Mode()
+COMPILED = Compiled()
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder per state of the rules' sources and of the compiler.
+
+    Numba's own check does not notice a change in a function that a cached function calls.
+    """
+    digest = hashlib.sha256()
+    for part in (sys.version, version("numba")):
+        digest.update(part.encode())
+    for source in sorted({function.__code__.co_filename for function in _RULES}):
+        digest.update(source.encode())
+        digest.update(Path(source).read_bytes())
+    root = os.environ.get("DECKWRIGHT_CACHE_DIR") or platformdirs.user_cache_dir("deckwright")
+    return Path(root) / f"kernel-{digest.hexdigest()[:16]}"
+
+
+@contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    """Numba looks for its cache folder while a function is decorated."""
+    from numba import config
+
+    before = config.CACHE_DIR
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR = str(folder)
+    except OSError:
+        pass  # an unwritable home: Numba falls back to the folder of the sources, or compiles anew
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,59 @@
+"""The decision stack: what is still to be done, as data inside the state.
+
+A frame is a handful of cells. Rules push frames and return; the engine looks at the top frame, does one step of it or
+asks its question. So a game can be saved, copied and sent anywhere in the middle of a choice.
+"""
+
+from typing import Any
+
+from deckwright.kernel.chacha import KEY, KEY_CELLS
+from deckwright.kernel.events import remember_parent
+from deckwright.kernel.modes import rule
+
+HEIGHT = 0  # how many frames are on the stack
+REVEALED = 1  # rises whenever somebody learns something new: undo may go back while it is unchanged
+ERROR = 2  # set when a bound is reached; the caller then takes the state from before the action
+FRAMES = KEY + KEY_CELLS
+
+# The cells of a frame.
+KIND, PLAYER, SOURCE, CARD, A, B, C, PC = range(8)
+FRAME_CELLS = 8
+MAX_FRAMES = 16
+KERNEL_CELLS = FRAMES + MAX_FRAMES * FRAME_CELLS
+
+NO_ERROR, TOO_DEEP, TOO_LONG = range(3)
+
+
+@rule
+def top(s: Any) -> int:
+    """Where the top frame begins."""
+    return FRAMES + (int(s[HEIGHT]) - 1) * FRAME_CELLS
+
+
+@rule
+def push(s: Any, e: Any, kind: int, player: int, source: int, card: int, a: int, b: int, c: int, pc: int) -> None:
+    """Put a frame on the stack; what it does later follows from the event that is the parent now."""
+    height = int(s[HEIGHT])
+    if height >= MAX_FRAMES:
+        s[ERROR] = TOO_DEEP
+        return
+    at = FRAMES + height * FRAME_CELLS
+    s[at + KIND] = kind
+    s[at + PLAYER] = player
+    s[at + SOURCE] = source
+    s[at + CARD] = card
+    s[at + A] = a
+    s[at + B] = b
+    s[at + C] = c
+    s[at + PC] = pc
+    s[HEIGHT] = height + 1
+    remember_parent(e, height)
+
+
+@rule
+def pop(s: Any) -> None:
+    """Take the top frame away; its cells are cleared, so that equal positions are equal byte by byte."""
+    at = top(s)
+    for i in range(FRAME_CELLS):
+        s[at + i] = 0
+    s[HEIGHT] -= 1

@@ -1,0 +1,70 @@
+"""What is asked: the top of the decision stack in words."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from deckwright.cards import ops
+from deckwright.games.ascension import frames as fr
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.kernel import stack
+from deckwright.table.words import prompt_text
+
+KINDS = {
+    fr.TURN: "turn", fr.BANISH: "banish", fr.DISCARD: "discard", fr.ACQUIRE: "acquire", fr.DEFEAT: "defeat", fr.TAKE: "take",
+    fr.COPY: "copy", fr.CONFIRM: "confirm", fr.DESTROY: "destroy", fr.KEEP: "keep", fr.KEEP_CARDS: "keep",
+}  # fmt: skip
+ZONES = {
+    ops.FROM_HAND: "hand",
+    ops.FROM_DISCARD: "discard",
+    ops.FROM_HAND | ops.FROM_DISCARD: "hand or discard",
+    ops.FROM_ROW: "row",
+}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question: of which kind, by which card, about which card or seat, and whether it can be declined."""
+
+    player: int
+    kind: str
+    source: str | None
+    card: str | None
+    about: int | None
+    optional: bool
+    values: dict[str, int | str]
+    ruleset: Ruleset
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question in words."""
+        values = dict(self.values)
+        if self.card is not None:
+            values["card"] = self.ruleset.cards[self.card].names[lang]
+        source = None if self.source is None else self.ruleset.cards[self.source].names[lang]
+        return prompt_text(self.kind, source, values, lang)
+
+
+def read_decision(state: np.ndarray, ruleset: Ruleset) -> Decision:
+    """The question on top of the stack."""
+    frame = state[stack.top(state) :][: stack.FRAME_CELLS].tolist()
+    kind, player, source, card, a, b, c = frame[: stack.PC]
+    values: dict[str, int | str] = {}
+    optional = kind in (fr.CONFIRM, fr.KEEP_CARDS) or (kind in (fr.BANISH, fr.DISCARD, fr.DEFEAT, fr.TAKE) and c == 1)
+    if kind == fr.BANISH:
+        values["zones"] = ZONES[a]
+    elif kind in (fr.ACQUIRE, fr.DEFEAT):
+        values["max"] = b
+    elif kind == fr.KEEP_CARDS:
+        values["what"] = "cards"
+    if optional:
+        values["optional"] = 1
+    return Decision(
+        player=player,
+        kind=KINDS[kind],
+        source=None if source < 0 else ruleset.ids[source],
+        card=None if card < 0 else ruleset.ids[card],
+        about=None,
+        optional=optional,
+        values=values,
+        ruleset=ruleset,
+    )

@@ -1,0 +1,109 @@
+"""Events: what happened, by which card, under which rule."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from deckwright.cards.ops import RESOURCES
+from deckwright.games.ascension.cited import SECTION
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.telling import KINDS, ZONES
+from deckwright.kernel import events as ev
+from deckwright.table.words import event_text
+
+FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `seen` holds the seats that know the card; `None` means everybody."""
+
+    number: int
+    parent: int | None
+    kind: str
+    player: int | None
+    card: str | None
+    source: str | None
+    amount: int
+    resource: str | None
+    zones: tuple[str | None, ...]
+    rule: str | None
+    ruling: str | None
+    other: int | None
+    seen: tuple[int, ...] | None
+    ruleset: Ruleset
+
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The event as a line of the log."""
+        return event_text(self, lang, names, lambda card: self.ruleset.cards[card].names.get(lang, card))
+
+    def as_seen_by(self, viewer: int | None) -> "Event":
+        """The event as a seat, or a spectator (`None`), may see it."""
+        if self.seen is None or (viewer is not None and viewer in self.seen):
+            return self
+        return replace(self, card=None, seen=self.seen)
+
+    def data(self) -> dict[str, object]:
+        """The event as plain data, without what only the log's owner knows."""
+        return {
+            "number": self.number, "parent": self.parent, "kind": self.kind, "player": self.player, "card": self.card,
+            "source": self.source, "amount": self.amount, "resource": self.resource, "zones": list(self.zones),
+            "rule": self.rule, "ruling": self.ruling, "other": self.other,
+            "seen": None if self.seen is None else list(self.seen),
+        }  # fmt: skip
+
+
+def from_data(data: dict[str, object], ruleset: Ruleset) -> Event:
+    """An event from what `Event.data` gave."""
+    fields = dict(data)
+    fields["zones"] = tuple(fields["zones"])  # type: ignore[arg-type]
+    fields["seen"] = None if fields["seen"] is None else tuple(fields["seen"])  # type: ignore[arg-type]
+    return Event(**fields, ruleset=ruleset)  # type: ignore[arg-type]
+
+
+def rule_name(number: int) -> str | None:
+    return None if number < 0 else f"A-{number // SECTION}.{number % SECTION}"
+
+
+def ruling_name(number: int) -> str | None:
+    if number == 0:
+        return None
+    return f"R-{number:03}" if number < FIRST_V else f"V-{number - FIRST_V:03}"
+
+
+def new_buffer(events: int, next_number: int) -> np.ndarray:
+    """An empty event buffer."""
+    buffer = np.zeros(ev.HEADER + events * ev.EVENT_CELLS, dtype=np.int32)
+    buffer[ev.NEXT_NUMBER] = next_number
+    buffer[ev.PARENT_NOW] = ev.NOBODY
+    buffer[ev.PARENTS : ev.PARENTS + ev.MAX_PARENTS] = ev.NOBODY
+    return buffer
+
+
+def read_buffer(buffer: np.ndarray, ruleset: Ruleset, seats: int) -> list[Event]:
+    """The events of a buffer."""
+    count = int(buffer[ev.COUNT])
+    first = int(buffer[ev.NEXT_NUMBER]) - count
+    rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS).tolist()
+    return [read_event(first + i, row, ruleset, seats) for i, row in enumerate(rows)]
+
+
+def read_event(number: int, row: list[int], ruleset: Ruleset, seats: int) -> Event:
+    kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other = row
+    return Event(
+        number=number,
+        parent=None if parent < 0 else parent,
+        kind=KINDS[kind],
+        player=None if player < 0 else player,
+        card=None if card < 0 else ruleset.ids[card],
+        source=None if source < 0 else ruleset.ids[source],
+        amount=amount,
+        resource=RESOURCES[resource],
+        zones=(ZONES[came], ZONES[went]) if came or went else (),
+        rule=rule_name(rule_id),
+        ruling=ruling_name(ruling),
+        other=None if other < 0 else other,
+        seen=None if seen == ev.EVERYBODY else tuple(seat for seat in range(seats) if seen >> seat & 1),
+        ruleset=ruleset,
+    )

@@ -1,0 +1,366 @@
+"""A game as people see it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from deckwright.cards import ops
+from deckwright.cards.errors import DeckwrightError, IllegalAction, UndoRefused
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.scoring import place_in_order
+from deckwright.games.ascension.tables import card_cell, step_cell
+from deckwright.kernel import events as ev
+from deckwright.kernel import stack
+from deckwright.table import running
+from deckwright.table.actions import Action, make_action, what_is_wrong
+from deckwright.table.decisions import Decision, read_decision
+from deckwright.table.events import Event, new_buffer, read_buffer
+from deckwright.table.hidden import redraw
+from deckwright.table.position import Position
+from deckwright.table.views import build_view
+from deckwright.table.words import reveal_text
+
+LEGAL_ROOM = 512
+BUFFER_EVENTS = 256
+REVEALS = ("nothing", "draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
+
+
+@dataclass(frozen=True)
+class Rival:
+    """The solo opponent: its Honor, the cards set aside for it, its score."""
+
+    honor: int
+    set_aside: list[str]
+    score: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The game before an action, for undo."""
+
+    state: np.ndarray
+    parents: np.ndarray
+    events: int
+
+
+class Game:
+    """One game: play actions, look at views, take back, save."""
+
+    def __init__(self, ruleset: Ruleset, state: np.ndarray, setup: dict[str, Any], origin: dict[str, Any]) -> None:
+        self.ruleset = ruleset
+        self.state = state
+        self.options: dict[str, str] = setup["options"]
+        self.mode: str = setup["mode"]
+        self.packs: list[str] = setup["packs"]
+        self.origin = origin
+        self.history: list[str] = []
+        self.log: list[Event] = []
+        self._parents = new_buffer(0, 0)
+        self._snapshots: list[Snapshot] = []
+        self._legal: list[Action] | None = None
+
+    # What is asked and what can be answered.
+
+    @property
+    def ruleset_id(self) -> str:
+        return self.ruleset.id
+
+    @property
+    def position(self) -> Position:
+        """The zones by the ids of cards, nothing hidden."""
+        return Position(self.state, self.ruleset)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state[st.OVER])
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; `None` when the game is over."""
+        return None if self.over else read_decision(self.state, self.ruleset)
+
+    @property
+    def player(self) -> int | None:
+        """The seat that must decide now; `None` when the game is over."""
+        return None if self.over else int(self.state[stack.top(self.state) + stack.PLAYER])
+
+    def actions(self) -> list[Action]:
+        """Every legal action of the seat that must decide, in canonical order."""
+        if self._legal is None:
+            out = np.zeros(LEGAL_ROOM, dtype=np.int16)
+            n = running.rules().legal(self.state, self.ruleset.table, out)
+            self._legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
+        return list(self._legal)
+
+    # Acting.
+
+    def play(self, action: Action | str | int) -> None:
+        """Play a legal action: an `Action`, its text or its index."""
+        chosen = self._find(action)
+        before = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
+        self._run(chosen.index, before)
+        if self.state[st.TURNS] != before.state[st.TURNS] or self.over:
+            self._snapshots.clear()
+        self._snapshots.append(before)
+        self.history.append(chosen.text)
+        self._legal = None
+
+    def _find(self, action: Action | str | int) -> Action:
+        legal = self.actions()
+        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+            for candidate in legal:
+                if candidate.index == action:
+                    return candidate
+            wanted = f"action {action}"
+        else:
+            wanted = " ".join(str(action).split())
+            for candidate in legal:
+                if candidate.text == wanted:
+                    return candidate
+        raise self._refusal(wanted, legal)
+
+    def _refusal(self, wanted: str, legal: list[Action]) -> IllegalAction:
+        texts = [candidate.text for candidate in legal]
+        decision = self.decision
+        if decision is None:
+            return IllegalAction(f"Cannot {wanted}: the game is over.", "the game is over", "A-18.2", [])
+        is_turn = decision.kind == "turn"
+        reason, rule = what_is_wrong(self.state, self.ruleset, decision.player, is_turn, wanted)
+        return IllegalAction(f"Cannot {wanted}: {reason}. Legal: {', '.join(texts)}.", reason, rule, texts)
+
+    def _run(self, index: int, before: Snapshot) -> None:
+        """Apply an action with an event buffer that is large enough; on an error everything is as before."""
+        room = BUFFER_EVENTS
+        while True:
+            buffer = new_buffer(room, len(self.log))
+            buffer[ev.PARENT_NOW : ev.HEADER] = self._parents[ev.PARENT_NOW : ev.HEADER]
+            buffer[ev.OVERFLOW] = 0
+            running.rules().apply(self.state, self.ruleset.table, buffer, index)
+            if not buffer[ev.OVERFLOW]:
+                break
+            self.state[:] = before.state
+            room *= 4
+        if self.state[stack.ERROR] != stack.NO_ERROR:
+            self.state[:] = before.state
+            raise DeckwrightError("This action sets off more effects than can be carried out (A-27.9); nothing was done.")
+        self._take_events(buffer)
+
+    def _take_events(self, buffer: np.ndarray) -> None:
+        self.log.extend(read_buffer(buffer, self.ruleset, self.position.seats))
+        self._parents = buffer[: ev.HEADER].copy()
+
+    def play_all(self) -> list[Action]:
+        """Play the cards of the hand whose order cannot matter, as single actions; returns them (A-7.10)."""
+        played: list[Action] = []
+        while True:
+            plain = [
+                action for action in self.actions() if action.kind == "play" and action.card and self._is_plain(action.card)
+            ]
+            if not plain:
+                return played
+            self.play(plain[0])
+            played.append(plain[0])
+
+    def _is_plain(self, card: str) -> bool:
+        """Whether a Hero only gains fixed amounts: whatever else is played before or after changes nothing."""
+        table, number = self.ruleset.table, self.ruleset.number[card]
+        if card_cell(table, number, ops.C_TYPE) != ops.HERO:
+            return False
+        for start in (card_cell(table, number, ops.C_PLAY), card_cell(table, number, ops.C_UNITE)):
+            pc = start
+            while pc and step_cell(table, pc, ops.OP) != ops.END:
+                if step_cell(table, pc, ops.OP) != ops.GAIN or step_cell(table, pc, ops.OP_C) != ops.ONCE:
+                    return False
+                pc += 1
+        return True
+
+    def undo(self, to: str = "action") -> None:
+        """Take back the last action, or with `to="turn"` everything since the turn began."""
+        if to not in ("action", "turn"):
+            raise UndoRefused(f'Undo goes to "action" or "turn", not to {to!r}.', "nothing")
+        if not self._snapshots or self.over:
+            raise UndoRefused("There is nothing to take back.", "nothing")
+        back = 0 if to == "turn" else len(self._snapshots) - 1
+        if to == "turn":
+            while self._snapshots[back].state[st.TURNS] != self.state[st.TURNS]:
+                back += 1
+                if back == len(self._snapshots):
+                    raise UndoRefused("There is nothing to take back in this turn.", "nothing")
+        snapshot = self._snapshots[back]
+        if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
+            what = REVEALS[int(self.state[st.LAST_REVEAL])]
+            raise UndoRefused(reveal_text(what, "en"), what)
+        self.state[:] = snapshot.state
+        self._parents = snapshot.parents
+        del self.log[snapshot.events :]
+        del self.history[len(self.history) - (len(self._snapshots) - back) :]
+        del self._snapshots[back:]
+        self._legal = None
+
+    # Counters and zones.
+
+    @property
+    def turn_player(self) -> int:
+        return int(self.state[st.TURN_PLAYER])
+
+    @property
+    def first(self) -> int:
+        return int(self.state[st.FIRST])
+
+    @property
+    def round(self) -> int:
+        return int(self.state[st.ROUND])
+
+    @property
+    def turns(self) -> int:
+        """Turns taken so far by all seats together."""
+        return int(self.state[st.TURNS])
+
+    @property
+    def players(self) -> int:
+        return int(self.state[st.SEATS])
+
+    @property
+    def runes(self) -> int:
+        return int(self.state[st.RUNES])
+
+    @property
+    def restricted_runes(self) -> int:
+        return int(self.state[st.RESTRICTED_RUNES])
+
+    @property
+    def power(self) -> int:
+        return int(self.state[st.POWER])
+
+    @property
+    def energy(self) -> int:
+        return int(self.state[st.ENERGY])
+
+    @property
+    def pool(self) -> int:
+        return int(self.state[st.POOL])
+
+    @property
+    def end_triggered(self) -> bool:
+        return bool(self.state[st.END_TRIGGERED])
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return [[seat] for seat in range(self.players)]
+
+    @property
+    def row(self) -> list[str | None]:
+        return self.position.row()
+
+    def under(self, slot: int) -> list[str]:
+        """The treasure under a slot of the row."""
+        if not 1 <= slot <= len(self.row):
+            raise DeckwrightError(f"The row has slots 1 to {len(self.row)}, not {slot}.")
+        return []
+
+    def honor(self, seat: int) -> int:
+        """The Honor tokens of a seat."""
+        return self.position.seat_counter(self._seat(seat), st.HONOR_TOKENS)
+
+    def pile(self, card: str) -> int:
+        """How many cards an always-available pile still has."""
+        if card not in self.ruleset.copies("always"):
+            raise DeckwrightError(f"{card} has no pile. Piles: {', '.join(self.ruleset.copies('always'))}.")
+        return self.position.pile(card)
+
+    def zone(self, name: str, seat: int | None = None) -> list[str]:
+        """The cards of a zone, nothing hidden; a deck from the top."""
+        return self.position.zone(name, seat)
+
+    def used(self, seat: int) -> list[str]:
+        """The used abilities of a seat's constructs."""
+        count = self.position.seat_counter(self._seat(seat), st.CONSTRUCT_COUNT)
+        return sorted(name for i in range(count) for name in self.position.used(seat, i))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise DeckwrightError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+        return seat
+
+    # Scores.
+
+    def score_of(self, seat: int) -> int:
+        return int(running.rules().score(self.state, self.ruleset.table, self._seat(seat)))
+
+    def scores(self) -> list[int]:
+        """Tokens and printed Honor of every seat."""
+        return [self.score_of(seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """Seats from first to last; a tie goes to the seat later in turn order (A-18.6)."""
+        scores = self.scores()
+        return sorted(range(self.players), key=lambda seat: (scores[seat], place_in_order(self.state, seat)), reverse=True)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on and when a solo game is lost."""
+        if not self.over:
+            return []
+        rival = self.rival
+        if rival is not None:
+            return [0] if self.score_of(0) > rival.score else []
+        return self.ranking()[:1]
+
+    @property
+    def rival(self) -> Rival | None:
+        """The solo opponent; `None` in other modes."""
+        if self.mode != "solo":
+            return None
+        total = int(running.rules().rival_score(self.state, self.ruleset.table))
+        return Rival(int(self.state[st.RIVAL_HONOR]), self.zone("set_aside"), total)
+
+    # What may be seen.
+
+    def view(self, player: int | None, memory_aids: bool = True) -> dict[str, Any]:
+        """All that this seat may know, and nothing else; `None` is a spectator."""
+        if player is not None:
+            self._seat(player)
+        return build_view(self, player, memory_aids)
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """Every event as this seat, or a spectator, may see it."""
+        if viewer is not None:
+            self._seat(viewer)
+        return list(self.log) if self.over else [event.as_seen_by(viewer) for event in self.log]
+
+    # Copies.
+
+    def copy(self) -> "Game":
+        """An independent copy."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.history, twin.log = list(self.history), list(self.log)
+        twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
+        return twin
+
+    def determinize(self, player: int | None, seed: int = 0) -> "Game":
+        """A copy in which everything hidden from `player` is redrawn, and the key replaced (R-209)."""
+        if player is not None:
+            self._seat(player)
+        if self.over:
+            return self.copy()
+        twin = self.copy()
+        twin.log = self.events(player)
+        twin.state = redraw(self.position, player, seed)
+        twin._snapshots = []
+        twin._legal = None
+        twin.history = []
+        twin.origin = {"kind": "fork", "action": len(self.history), "events": len(twin.log), "state": None}
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        """The game as plain data; `dw.load` takes it."""
+        from deckwright.table.saving import save_game
+
+        return save_game(self)
+
+

@@ -1,0 +1,136 @@
+### What the table says in English: the log, questions, a refused undo. Names of players and cards keep their form.
+
+player = Player { $n }
+rival-samael = Samael
+
+## Things with a number, as they stand after a verb
+
+cards =
+    { $n ->
+        [1] a card
+       *[other] { $n } cards
+    }
+amount-runes =
+    { $n ->
+        [one] { $n } Rune
+       *[other] { $n } Runes
+    }
+amount-restricted-runes =
+    { $n ->
+        [one] { $n } Rune for Mechana Constructs only
+       *[other] { $n } Runes for Mechana Constructs only
+    }
+amount-power = { $n } Power
+amount-honor = { $n } Honor
+amount-energy = { $n } Energy
+
+## Events
+
+event-setup = The game is set up
+event-shuffle-discard = { $player } shuffles the discard pile into a new deck
+event-shuffle-deck = { $player } shuffles the deck
+event-shuffle-void = The Void is shuffled and becomes the new Center Deck
+event-shuffle-center = The Center Deck is shuffled
+event-draw = { $player } draws { $card }
+event-draw-hidden = { $player } draws { cards }
+event-play = { $player } plays { $card }
+event-use = { $player } uses { $card }
+event-gain = { $player } gains { $amount }
+event-spend = { $player } spends { $amount }
+event-lose = { $player } loses { $amount }
+event-acquire = { $player } acquires { $card }
+event-acquire-deck = { $player } acquires { $card } and puts it on top of the deck
+event-acquire-hand = { $player } acquires { $card } and takes it into hand
+event-acquire-free = { $player } acquires { $card } without paying
+event-acquire-free-deck = { $player } acquires { $card } without paying and puts it on top of the deck
+event-acquire-free-hand = { $player } acquires { $card } without paying and takes it into hand
+event-acquire-for = { $player } acquires { $card } for { $other }
+event-defeat = { $player } defeats { $card }
+event-defeat-free = { $player } defeats { $card } without paying
+event-reward = { $player } gets the reward of { $card }
+event-banish = { $player } banishes { $card }
+event-banish-hand = { $player } banishes { $card } from hand
+event-banish-discard = { $player } banishes { $card } from the discard pile
+event-banish-row = { $player } banishes { $card } from the Center Row
+event-destroy = { $card } is destroyed ({ $player })
+event-discard = { $player } discards { $card }
+event-discard-several = { $player } discards { $card } ({ $n })
+event-discard-hidden = { $player } discards { cards }
+event-return = { $card } returns to its pile
+event-leave = { $card } leaves the game
+event-put = { $player } puts { $card } into the discard pile
+event-put-hidden = { $player } puts { cards } into the discard pile
+event-put-deck = { $player } puts { $card } on top of the deck
+event-put-deck-hidden = { $player } puts { cards } on top of the deck
+event-put-hand = { $player } takes { $card } into hand
+event-put-hand-hidden = { $player } takes { cards } into hand
+event-put-constructs = { $player } puts { $card } into play
+event-take = { $player } takes { $card } from the hand of { $other }
+event-take-hidden = { $player } takes a random card from the hand of { $other }
+event-reveal = { $player } reveals { $card }
+event-reveal-hidden = { $player } looks at the top card of the deck
+event-reveal-look = { $player } looks at the top card of the deck: { $card }
+event-reveal-taken = { $player } reveals the card taken from { $other }: { $card }
+event-reveal-open = { $card } is revealed
+event-refill = { $card } enters the Center Row (space { $n })
+event-treasure = { $player } acquires the Treasure { $card }
+event-treasure-count =
+    { $n ->
+        [1] { $player } acquires a Treasure
+       *[other] { $player } acquires { $n } Treasures
+    }
+event-fate = Fate of { $card }
+event-trophy = { $player } keeps { $card } as a Trophy
+event-pool = The Honor pool grows by { $n }
+event-pool-empty = The Honor pool is empty: the game is coming to its end
+event-row =
+    { $n ->
+        [1] The Center Row grows by a space
+       *[other] The Center Row grows by { $n } spaces
+    }
+event-set-aside = { $player } takes { $card }
+event-extra-turn = { $player } takes an extra turn
+event-ask = { $player } must decide: { $card }
+event-ask-plain = { $player } must decide
+event-choose = { $player } chooses { $card }
+event-choose-plain = { $player } makes a choice
+event-decline = { $player } declines: { $card }
+event-decline-plain = { $player } declines
+event-turn = Turn { $n }: { $player }
+event-turn-rival = Samael's turn
+event-round = Round { $n }
+event-end = Game over
+
+## Questions
+
+prompt-turn = Choose what to do, or end your turn
+prompt-banish-hand = Choose a card in your hand to banish
+prompt-banish-discard = Choose a card in your discard pile to banish
+prompt-banish-hand-or-discard = Choose a card in your hand or discard pile to banish
+prompt-banish-row = Choose a card in the Center Row to banish
+prompt-discard = Choose a card to discard
+prompt-acquire = Choose a card to acquire without paying
+prompt-acquire-max = Choose a card of cost { $max } or less to acquire without paying
+prompt-defeat = Choose a Monster to defeat without paying
+prompt-defeat-max = Choose a Monster of cost { $max } or less to defeat without paying
+prompt-destroy = Choose the Construct that is destroyed
+prompt-keep-construct = Choose the Construct you keep
+prompt-keep-cards = Choose a card to keep in your hand
+prompt-copy = Choose a Hero whose effect is repeated
+prompt-take = Choose a card in the Center Row to acquire or defeat without paying
+prompt-reward = Choose the reward that comes next
+prompt-trigger = Choose the effect that comes next
+prompt-option = Choose one of the options
+prompt-confirm = Put the acquired card into your hand?
+prompt-confirm-card = Put the acquired card into your hand: { $card }?
+prompt-optional = { $prompt }; you may decline
+prompt-source = { $prompt } ({ $source })
+
+## A refused undo
+
+undo-draw = This cannot be undone: a card has been drawn.
+undo-refill = This cannot be undone: a new card has entered the Center Row.
+undo-shuffle = This cannot be undone: cards have been shuffled.
+undo-reveal = This cannot be undone: a card has been revealed.
+undo-random-pick = This cannot be undone: a card has been picked at random.
+undo-other-decision = This cannot be undone: another player has decided something.

@@ -1,0 +1,161 @@
+### Co mówi stół po polsku: dziennik, pytania, odmowa cofnięcia. Imiona i nazwy kart pozostają w mianowniku.
+
+player = Gracz { $n }
+rival-samael = Samael
+
+## Rzeczy z liczbą, w bierniku
+
+cards =
+    { $n ->
+        [one] kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+amount-runes =
+    { $n ->
+        [one] { $n } runę
+        [few] { $n } runy
+       *[many] { $n } run
+    }
+amount-restricted-runes =
+    { $n ->
+        [one] { $n } runę tylko na konstrukty Mechany
+        [few] { $n } runy tylko na konstrukty Mechany
+       *[many] { $n } run tylko na konstrukty Mechany
+    }
+amount-power =
+    { $n ->
+        [one] { $n } punkt siły
+        [few] { $n } punkty siły
+       *[many] { $n } punktów siły
+    }
+amount-honor =
+    { $n ->
+        [one] { $n } punkt honoru
+        [few] { $n } punkty honoru
+       *[many] { $n } punktów honoru
+    }
+amount-energy =
+    { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+       *[many] { $n } energii
+    }
+
+## Zdarzenia
+
+event-setup = Wszystko gotowe do gry
+event-shuffle-discard = { $player } tasuje stos kart odrzuconych – powstaje nowa talia
+event-shuffle-deck = { $player } tasuje talię
+event-shuffle-void = Potasowany stos otchłani tworzy nową talię główną
+event-shuffle-center = Talia główna zostaje potasowana
+event-draw = { $player } dobiera: { $card }
+event-draw-hidden = { $player } dobiera { cards }
+event-play = { $player } zagrywa: { $card }
+event-use = { $player } używa karty: { $card }
+event-gain = { $player } otrzymuje { $amount }
+event-spend = { $player } wydaje { $amount }
+event-lose = { $player } traci { $amount }
+event-acquire = { $player } pozyskuje: { $card }
+event-acquire-deck = { $player } pozyskuje i kładzie na wierzchu talii: { $card }
+event-acquire-hand = { $player } pozyskuje i bierze na rękę: { $card }
+event-acquire-free = { $player } pozyskuje bez opłaty: { $card }
+event-acquire-free-deck = { $player } pozyskuje bez opłaty i kładzie na wierzchu talii: { $card }
+event-acquire-free-hand = { $player } pozyskuje bez opłaty i bierze na rękę: { $card }
+event-acquire-for = { $player } pozyskuje dla partnera ({ $other }): { $card }
+event-defeat = { $player } pokonuje: { $card }
+event-defeat-free = { $player } pokonuje bez opłaty: { $card }
+event-reward = { $player } otrzymuje nagrodę za potwora: { $card }
+event-banish = { $player } usuwa: { $card }
+event-banish-hand = { $player } usuwa z ręki: { $card }
+event-banish-discard = { $player } usuwa ze stosu kart odrzuconych: { $card }
+event-banish-row = { $player } usuwa z rzędu centralnego: { $card }
+event-destroy = Zniszczono konstrukt: { $card } ({ $player })
+event-discard = { $player } odrzuca: { $card }
+event-discard-several = { $player } odrzuca: { $card } ({ $n })
+event-discard-hidden = { $player } odrzuca { cards }
+event-return = Wraca na swój stos: { $card }
+event-leave = Opuszcza grę: { $card }
+event-put = { $player } odkłada na stos kart odrzuconych: { $card }
+event-put-hidden = { $player } odkłada { cards } na stos kart odrzuconych
+event-put-deck = { $player } kładzie na wierzchu talii: { $card }
+event-put-deck-hidden = { $player } kładzie { cards } na wierzchu talii
+event-put-hand = { $player } bierze na rękę: { $card }
+event-put-hand-hidden = { $player } bierze { cards } na rękę
+event-put-constructs = { $player } wprowadza do gry: { $card }
+event-take = { $player } zabiera z ręki przeciwnika ({ $other }): { $card }
+event-take-hidden = { $player } zabiera losową kartę z ręki przeciwnika ({ $other })
+event-reveal = { $player } odkrywa: { $card }
+event-reveal-hidden = { $player } ogląda wierzchnią kartę talii
+event-reveal-look = { $player } ogląda wierzchnią kartę talii: { $card }
+event-reveal-taken = { $player } ujawnia kartę zabraną przeciwnikowi ({ $other }): { $card }
+event-reveal-open = Odkryta karta: { $card }
+event-refill = Do rzędu centralnego trafia: { $card } (pole { $n })
+event-treasure = { $player } pozyskuje skarb: { $card }
+event-treasure-count =
+    { $n ->
+        [one] { $player } pozyskuje skarb
+        [few] { $player } pozyskuje { $n } skarby
+       *[many] { $player } pozyskuje { $n } skarbów
+    }
+event-fate = Przeznaczenie: { $card }
+event-trophy = { $player } zatrzymuje jako trofeum: { $card }
+event-pool =
+    { $n ->
+        [one] Pula honoru rośnie o { $n } punkt
+        [few] Pula honoru rośnie o { $n } punkty
+       *[many] Pula honoru rośnie o { $n } punktów
+    }
+event-pool-empty = Pula honoru jest pusta: zbliża się koniec gry
+event-row =
+    { $n ->
+        [one] W rzędzie centralnym przybywa pole
+        [few] W rzędzie centralnym przybywają { $n } pola
+       *[many] W rzędzie centralnym przybywa { $n } pól
+    }
+event-set-aside = { $player } zabiera: { $card }
+event-extra-turn = { $player } rozgrywa dodatkową turę
+event-ask = Decyduje { $player }: { $card }
+event-ask-plain = Decyduje { $player }
+event-choose = { $player } wybiera: { $card }
+event-choose-plain = { $player } dokonuje wyboru
+event-decline = { $player } rezygnuje: { $card }
+event-decline-plain = { $player } rezygnuje
+event-turn = Tura { $n }: { $player }
+event-turn-rival = Tura Samaela
+event-round = Runda { $n }
+event-end = Koniec gry
+
+## Pytania
+
+prompt-turn = Wybierz, co robisz, albo zakończ turę
+prompt-banish-hand = Wybierz kartę, którą usuniesz z ręki
+prompt-banish-discard = Wybierz kartę, którą usuniesz ze stosu kart odrzuconych
+prompt-banish-hand-or-discard = Wybierz kartę, którą usuniesz z ręki lub ze stosu kart odrzuconych
+prompt-banish-row = Wybierz kartę, którą usuniesz z rzędu centralnego
+prompt-discard = Wybierz kartę, którą odrzucisz
+prompt-acquire = Wybierz kartę, którą pozyskasz bez opłaty
+prompt-acquire-max = Wybierz kartę o koszcie { $max } lub niższym, którą pozyskasz bez opłaty
+prompt-defeat = Wybierz potwora, którego pokonasz bez opłaty
+prompt-defeat-max = Wybierz potwora o koszcie { $max } lub niższym, którego pokonasz bez opłaty
+prompt-destroy = Wybierz konstrukt, który zostanie zniszczony
+prompt-keep-construct = Wybierz konstrukt, który zachowujesz
+prompt-keep-cards = Wybierz kartę, którą zachowasz na ręce
+prompt-copy = Wybierz bohatera, którego efekt powtórzysz
+prompt-take = Wybierz kartę z rzędu centralnego, którą pozyskasz albo pokonasz bez opłaty
+prompt-reward = Wybierz następną nagrodę
+prompt-trigger = Wybierz następny efekt
+prompt-option = Wybierz jedną z możliwości
+prompt-confirm = Wziąć pozyskaną kartę na rękę?
+prompt-confirm-card = Wziąć pozyskaną kartę na rękę: { $card }?
+prompt-optional = { $prompt }; możesz zrezygnować
+prompt-source = { $prompt } ({ $source })
+
+## Odmowa cofnięcia
+
+undo-draw = Nie można cofnąć: dobrano kartę.
+undo-refill = Nie można cofnąć: w rzędzie centralnym pojawiła się nowa karta.
+undo-shuffle = Nie można cofnąć: potasowano karty.
+undo-reveal = Nie można cofnąć: odkryto kartę.
+undo-random-pick = Nie można cofnąć: wylosowano kartę.
+undo-other-decision = Nie można cofnąć: inny gracz podjął decyzję.

@@ -1,0 +1,136 @@
+### O que a mesa diz em português do Brasil: o registro, as perguntas, um desfazer recusado.
+
+player = Jogador { $n }
+rival-samael = Samael
+
+## Coisas com número, como ficam depois de um verbo
+
+cards =
+    { $n ->
+        [1] uma carta
+       *[other] { $n } cartas
+    }
+amount-runes =
+    { $n ->
+        [one] { $n } Runa
+       *[other] { $n } Runas
+    }
+amount-restricted-runes =
+    { $n ->
+        [one] { $n } Runa só para Construtos de Mechana
+       *[other] { $n } Runas só para Construtos de Mechana
+    }
+amount-power = { $n } de Poder
+amount-honor = { $n } de Honra
+amount-energy = { $n } de Energia
+
+## Eventos
+
+event-setup = Tudo pronto para a partida
+event-shuffle-discard = { $player } reembaralha a pilha de descartes e forma um novo baralho
+event-shuffle-deck = { $player } embaralha o baralho
+event-shuffle-void = O Vazio é embaralhado e se torna o novo baralho central
+event-shuffle-center = O baralho central é embaralhado
+event-draw = { $player } compra { $card }
+event-draw-hidden = { $player } compra { cards }
+event-play = { $player } joga { $card }
+event-use = { $player } usa { $card }
+event-gain = { $player } ganha { $amount }
+event-spend = { $player } gasta { $amount }
+event-lose = { $player } perde { $amount }
+event-acquire = { $player } adquire { $card }
+event-acquire-deck = { $player } adquire e coloca no topo do baralho: { $card }
+event-acquire-hand = { $player } adquire e põe na mão: { $card }
+event-acquire-free = { $player } adquire sem pagar: { $card }
+event-acquire-free-deck = { $player } adquire sem pagar e coloca no topo do baralho: { $card }
+event-acquire-free-hand = { $player } adquire sem pagar e põe na mão: { $card }
+event-acquire-for = { $player } adquire para { $other }: { $card }
+event-defeat = { $player } derrota { $card }
+event-defeat-free = { $player } derrota sem pagar: { $card }
+event-reward = { $player } ganha a recompensa do Monstro: { $card }
+event-banish = { $player } bane { $card }
+event-banish-hand = { $player } bane da mão: { $card }
+event-banish-discard = { $player } bane da pilha de descartes: { $card }
+event-banish-row = { $player } bane da linha central: { $card }
+event-destroy = Construto destruído: { $card } ({ $player })
+event-discard = { $player } descarta { $card }
+event-discard-several = { $player } descarta { $card } ({ $n })
+event-discard-hidden = { $player } descarta { cards }
+event-return = De volta à sua pilha: { $card }
+event-leave = Sai do jogo: { $card }
+event-put = { $player } põe na pilha de descartes: { $card }
+event-put-hidden = { $player } põe { cards } na pilha de descartes
+event-put-deck = { $player } coloca no topo do baralho: { $card }
+event-put-deck-hidden = { $player } coloca { cards } no topo do baralho
+event-put-hand = { $player } põe na mão: { $card }
+event-put-hand-hidden = { $player } põe { cards } na mão
+event-put-constructs = { $player } coloca em jogo: { $card }
+event-take = { $player } pega da mão de { $other }: { $card }
+event-take-hidden = { $player } pega ao acaso uma carta da mão de { $other }
+event-reveal = { $player } revela { $card }
+event-reveal-hidden = { $player } olha a carta do topo do baralho
+event-reveal-look = { $player } olha a carta do topo do baralho: { $card }
+event-reveal-taken = { $player } revela a carta pega de { $other }: { $card }
+event-reveal-open = Carta revelada: { $card }
+event-refill = { $card } entra na linha central (espaço { $n })
+event-treasure = { $player } adquire um Tesouro: { $card }
+event-treasure-count =
+    { $n ->
+        [1] { $player } adquire um Tesouro
+       *[other] { $player } adquire { $n } Tesouros
+    }
+event-fate = Destino de { $card }
+event-trophy = { $player } guarda como Troféu: { $card }
+event-pool = A Reserva de Honra cresce em { $n }
+event-pool-empty = A Reserva de Honra está vazia: começa o fim da partida
+event-row =
+    { $n ->
+        [1] A linha central ganha um espaço
+       *[other] A linha central ganha { $n } espaços
+    }
+event-set-aside = { $player } pega { $card }
+event-extra-turn = { $player } joga um turno extra
+event-ask = { $player } deve decidir: { $card }
+event-ask-plain = { $player } deve decidir
+event-choose = { $player } escolhe { $card }
+event-choose-plain = { $player } faz uma escolha
+event-decline = { $player } recusa: { $card }
+event-decline-plain = { $player } recusa
+event-turn = Turno { $n }: { $player }
+event-turn-rival = Turno de Samael
+event-round = Rodada { $n }
+event-end = Fim da partida
+
+## Perguntas
+
+prompt-turn = Escolha o que fazer ou finalize seu turno
+prompt-banish-hand = Escolha uma carta da sua mão para banir
+prompt-banish-discard = Escolha uma carta da sua pilha de descartes para banir
+prompt-banish-hand-or-discard = Escolha uma carta da sua mão ou pilha de descartes para banir
+prompt-banish-row = Escolha uma carta da linha central para banir
+prompt-discard = Escolha uma carta para descartar
+prompt-acquire = Escolha uma carta para adquirir sem pagar
+prompt-acquire-max = Escolha uma carta de custo { $max } ou menos para adquirir sem pagar
+prompt-defeat = Escolha um Monstro para derrotar sem pagar
+prompt-defeat-max = Escolha um Monstro de custo { $max } ou menos para derrotar sem pagar
+prompt-destroy = Escolha o Construto que será destruído
+prompt-keep-construct = Escolha o Construto que você mantém
+prompt-keep-cards = Escolha uma carta para manter na mão
+prompt-copy = Escolha um Herói cujo efeito será repetido
+prompt-take = Escolha uma carta da linha central para adquirir ou derrotar sem pagar
+prompt-reward = Escolha a próxima recompensa
+prompt-trigger = Escolha o próximo efeito
+prompt-option = Escolha uma das opções
+prompt-confirm = Colocar na mão a carta adquirida?
+prompt-confirm-card = Colocar na mão a carta adquirida: { $card }?
+prompt-optional = { $prompt }; você pode recusar
+prompt-source = { $prompt } ({ $source })
+
+## Um desfazer recusado
+
+undo-draw = Não é possível desfazer: uma carta foi comprada.
+undo-refill = Não é possível desfazer: uma nova carta entrou na linha central.
+undo-shuffle = Não é possível desfazer: cartas foram embaralhadas.
+undo-reveal = Não é possível desfazer: uma carta foi revelada.
+undo-random-pick = Não é possível desfazer: uma carta foi sorteada.
+undo-other-decision = Não é possível desfazer: outro jogador tomou uma decisão.

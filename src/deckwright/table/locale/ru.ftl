@@ -1,0 +1,156 @@
+### Что говорит стол по-русски: журнал, вопросы, отказ отменить действие. Имена и названия карт — в именительном падеже.
+
+player = Игрок { $n }
+rival-samael = Самаэль
+
+## Предметы с числом, в винительном падеже
+
+cards =
+    { $n ->
+        [1] карту
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+amount-runes =
+    { $n ->
+        [one] { $n } руну
+        [few] { $n } руны
+       *[many] { $n } рун
+    }
+amount-restricted-runes =
+    { $n ->
+        [one] { $n } руну только для конструкций Механы
+        [few] { $n } руны только для конструкций Механы
+       *[many] { $n } рун только для конструкций Механы
+    }
+amount-power =
+    { $n ->
+        [one] { $n } мощь
+       *[many] { $n } мощи
+    }
+amount-honor =
+    { $n ->
+        [one] { $n } славу
+       *[many] { $n } славы
+    }
+amount-energy =
+    { $n ->
+        [one] { $n } энергию
+       *[many] { $n } энергии
+    }
+
+## События
+
+event-setup = Всё готово к игре
+event-shuffle-discard = { $player } перемешивает сброс и составляет новую колоду
+event-shuffle-deck = { $player } перемешивает колоду
+event-shuffle-void = Бездна перемешана и становится новой центральной колодой
+event-shuffle-center = Центральная колода перемешана
+event-draw = { $player } берёт карту: { $card }
+event-draw-hidden = { $player } берёт { cards }
+event-play = { $player } разыгрывает: { $card }
+event-use = { $player } применяет: { $card }
+event-gain = { $player } получает { $amount }
+event-spend = { $player } тратит { $amount }
+event-lose = { $player } теряет { $amount }
+event-acquire = { $player } получает карту: { $card }
+event-acquire-deck = { $player } получает карту и кладёт её на верх колоды: { $card }
+event-acquire-hand = { $player } получает карту и берёт её в руку: { $card }
+event-acquire-free = { $player } бесплатно получает карту: { $card }
+event-acquire-free-deck = { $player } бесплатно получает карту и кладёт её на верх колоды: { $card }
+event-acquire-free-hand = { $player } бесплатно получает карту и берёт её в руку: { $card }
+event-acquire-for = { $player } получает карту для напарника ({ $other }): { $card }
+event-defeat = { $player } побеждает монстра: { $card }
+event-defeat-free = { $player } бесплатно побеждает монстра: { $card }
+event-reward = { $player } получает награду за монстра: { $card }
+event-banish = { $player } изгоняет: { $card }
+event-banish-hand = { $player } изгоняет из руки: { $card }
+event-banish-discard = { $player } изгоняет из сброса: { $card }
+event-banish-row = { $player } изгоняет из центрального ряда: { $card }
+event-destroy = Уничтожена конструкция: { $card } ({ $player })
+event-discard = { $player } сбрасывает: { $card }
+event-discard-several = { $player } сбрасывает: { $card } ({ $n })
+event-discard-hidden = { $player } сбрасывает { cards }
+event-return = Возвращается в свою стопку: { $card }
+event-leave = Покидает игру: { $card }
+event-put = { $player } кладёт в сброс: { $card }
+event-put-hidden = { $player } кладёт { cards } в сброс
+event-put-deck = { $player } кладёт на верх колоды: { $card }
+event-put-deck-hidden = { $player } кладёт { cards } на верх колоды
+event-put-hand = { $player } берёт в руку: { $card }
+event-put-hand-hidden = { $player } берёт { cards } в руку
+event-put-constructs = { $player } вводит в игру: { $card }
+event-take = { $player } забирает карту из руки противника ({ $other }): { $card }
+event-take-hidden = { $player } забирает случайную карту из руки противника ({ $other })
+event-reveal = { $player } открывает: { $card }
+event-reveal-hidden = { $player } смотрит верхнюю карту колоды
+event-reveal-look = { $player } смотрит верхнюю карту колоды: { $card }
+event-reveal-taken = { $player } открывает карту, забранную у противника ({ $other }): { $card }
+event-reveal-open = Открыта карта: { $card }
+event-refill = В центральный ряд приходит: { $card } (ячейка { $n })
+event-treasure = { $player } получает сокровище: { $card }
+event-treasure-count =
+    { $n ->
+        [1] { $player } получает сокровище
+        [one] { $player } получает { $n } сокровище
+        [few] { $player } получает { $n } сокровища
+       *[many] { $player } получает { $n } сокровищ
+    }
+event-fate = Судьба: { $card }
+event-trophy = { $player } оставляет как трофей: { $card }
+event-pool = Запас славы растёт на { $n }
+event-pool-empty = Запас славы пуст: игра близится к концу
+event-row =
+    { $n ->
+        [1] В центральном ряду стало на ячейку больше
+        [one] В центральном ряду стало на { $n } ячейку больше
+        [few] В центральном ряду стало на { $n } ячейки больше
+       *[many] В центральном ряду стало на { $n } ячеек больше
+    }
+event-set-aside = { $player } забирает: { $card }
+event-extra-turn = { $player } делает дополнительный ход
+event-ask = Решает { $player }: { $card }
+event-ask-plain = Решает { $player }
+event-choose = { $player } выбирает: { $card }
+event-choose-plain = { $player } делает выбор
+event-decline = { $player } отказывается: { $card }
+event-decline-plain = { $player } отказывается
+event-turn = Ход { $n }: { $player }
+event-turn-rival = Ход Самаэля
+event-round = Круг { $n }
+event-end = Игра окончена
+
+## Вопросы
+
+prompt-turn = Выберите действие или завершите ход
+prompt-banish-hand = Выберите карту в руке, чтобы изгнать её
+prompt-banish-discard = Выберите карту в своём сбросе, чтобы изгнать её
+prompt-banish-hand-or-discard = Выберите карту в руке или сбросе, чтобы изгнать её
+prompt-banish-row = Выберите карту в центральном ряду, чтобы изгнать её
+prompt-discard = Выберите карту, чтобы сбросить её
+prompt-acquire = Выберите карту, чтобы бесплатно получить её
+prompt-acquire-max = Выберите карту стоимостью { $max } или меньше, чтобы бесплатно получить её
+prompt-defeat = Выберите монстра, чтобы бесплатно победить его
+prompt-defeat-max = Выберите монстра стоимостью { $max } или меньше, чтобы бесплатно победить его
+prompt-destroy = Выберите конструкцию, которая будет уничтожена
+prompt-keep-construct = Выберите конструкцию, которую сохраните
+prompt-keep-cards = Выберите карту, которую оставите в руке
+prompt-copy = Выберите героя, эффект которого повторится
+prompt-take = Выберите карту в центральном ряду, чтобы бесплатно получить или победить её
+prompt-reward = Выберите следующую награду
+prompt-trigger = Выберите следующий эффект
+prompt-option = Выберите один из вариантов
+prompt-confirm = Взять полученную карту в руку?
+prompt-confirm-card = Взять полученную карту в руку: { $card }?
+prompt-optional = { $prompt }; можно отказаться
+prompt-source = { $prompt } ({ $source })
+
+## Отказ отменить действие
+
+undo-draw = Отменить нельзя: взята карта.
+undo-refill = Отменить нельзя: в центральный ряд пришла новая карта.
+undo-shuffle = Отменить нельзя: карты перемешаны.
+undo-reveal = Отменить нельзя: открыта карта.
+undo-random-pick = Отменить нельзя: карта выбрана случайно.
+undo-other-decision = Отменить нельзя: другой игрок уже принял решение.

@@ -1,0 +1,105 @@
+"""Reading a position: zones and counters of a state by the ids of cards."""
+
+import numpy as np
+
+from deckwright.cards.errors import NotFound
+from deckwright.games.ascension import constructs
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension.ruleset import Ruleset
+
+SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
+TABLE_ZONES = ("void", "center", "box", "set_aside")
+
+
+class Position:
+    """A state read through its ruleset."""
+
+    def __init__(self, state: np.ndarray, ruleset: Ruleset) -> None:
+        self.state = state
+        self.ruleset = ruleset
+
+    @property
+    def seats(self) -> int:
+        return int(self.state[st.SEATS])
+
+    def seat_counter(self, seat: int, counter: int) -> int:
+        return int(self.state[st.seat(self.state, seat) + counter])
+
+    def listed(self, at: int, count: int) -> list[str]:
+        """The ids of a list of cards."""
+        ids = self.ruleset.ids
+        return [ids[card] for card in self.state[at : at + count].tolist()]
+
+    def counted(self, at: int) -> list[str]:
+        """The ids of counts by type, in canonical order."""
+        counts = self.state[at : at + len(self.ruleset.ids)].tolist()
+        return [card for card, n in zip(self.ruleset.ids, counts, strict=True) for _ in range(n)]
+
+    def hand(self, seat: int) -> list[str]:
+        return self.listed(st.hand_at(self.state, seat), self.seat_counter(seat, st.HAND_COUNT))
+
+    def deck(self, seat: int) -> list[str]:
+        """The deck from the top."""
+        return self.listed(st.deck_at(self.state, seat), self.seat_counter(seat, st.DECK_COUNT))[::-1]
+
+    def discard(self, seat: int) -> list[str]:
+        return self.counted(st.discard_at(self.state, seat))
+
+    def known_hand(self, seat: int) -> list[str]:
+        return self.counted(st.known_at(self.state, seat))
+
+    def constructs(self, seat: int) -> list[str]:
+        """Constructs in order of entering play."""
+        return self.listed(st.construct_at(self.state, seat, 0), self.seat_counter(seat, st.CONSTRUCT_COUNT))
+
+    def used(self, seat: int, i: int) -> list[str]:
+        """The used abilities of a construct: `id#k`, and the bare id for its trigger."""
+        card = self.constructs(seat)[i]
+        bits = int(self.state[st.used_at(self.state, seat, i)])
+        names = [f"{card}#{k + 1}" for k in range(constructs.TRIGGER_BIT) if bits >> k & 1]
+        return names + [card] * (bits >> constructs.TRIGGER_BIT & 1)
+
+    def played(self, seat: int) -> list[str]:
+        if seat != self.state[st.TURN_PLAYER]:
+            return []
+        return self.listed(st.PLAYED, int(self.state[st.PLAYED_COUNT]))
+
+    def row(self) -> list[str | None]:
+        cells = self.state[st.ROW : st.ROW + int(self.state[st.ROW_COUNT])].tolist()
+        return [None if card == st.NO_CARD else self.ruleset.ids[card] for card in cells]
+
+    def center(self) -> list[str]:
+        """The Center Deck from the top."""
+        return self.listed(st.CENTER, int(self.state[st.CENTER_COUNT]))[::-1]
+
+    def pile(self, card: str) -> int:
+        return int(self.state[st.PILES + self.ruleset.number[card]])
+
+    def taken(self) -> list[tuple[int, str]]:
+        """Cards taken from hands this turn: the victim and the card (R-208)."""
+        cells = self.state[st.TAKEN : st.TAKEN + 2 * int(self.state[st.TAKEN_COUNT])].tolist()
+        return [(cells[i], self.ruleset.ids[cells[i + 1]]) for i in range(0, len(cells), 2)]
+
+    def common_pool(self, viewer: int | None) -> list[int]:
+        """Seats whose hands and decks are one pool for this viewer, who did not see a card pass between them (R-208)."""
+        victims = {victim for victim, _ in self.taken()} - {viewer}
+        taker = int(self.state[st.TURN_PLAYER])
+        if not victims or viewer == taker:
+            return []
+        return sorted(victims | {taker})
+
+    def zone(self, name: str, seat: int | None = None) -> list[str]:
+        """The cards of a zone by its name."""
+        if name in SEAT_ZONES:
+            if seat is None or not 0 <= seat < self.seats:
+                raise NotFound(f"The zone {name} belongs to a seat: give one from 0 to {self.seats - 1}, not {seat}.")
+            if name == "trophies":
+                return []
+            found: list[str] = getattr(self, name)(seat)
+            return found
+        if name == "center":
+            return self.center()
+        places = {"void": st.VOID, "box": st.BOX, "set_aside": st.SET_ASIDE}
+        if name not in places:
+            raise NotFound(f"There is no zone {name!r}. Zones: {', '.join(SEAT_ZONES + TABLE_ZONES)}.")
+        return self.counted(places[name])

@@ -1,0 +1,296 @@
+"""Positions set up by hand: for tests, puzzles, bug reports and analysis."""
+
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from deckwright.cards.errors import IllegalScenario
+from deckwright.games.ascension import constructs, hands, play, row, setup, turn
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension.ruleset import Ruleset, set_key
+from deckwright.kernel.chacha import shuffle
+from deckwright.kernel.events import NOBODY
+from deckwright.kernel.stack import push
+from deckwright.games.ascension.frames import TURN
+from deckwright.games.ascension.tables import card_cell
+from deckwright.cards import ops
+from deckwright.table.events import new_buffer
+from deckwright.table.game import Game
+from deckwright.table.rulesets import check_options, resolve, suggestion
+from deckwright.table.seeds import Seed, key_of
+from deckwright.table.starting import check_seats
+
+SEAT_LISTS = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
+TABLE_LISTS = ("center", "void", "box", "set_aside")
+OWNED = ("hand", "deck", "discard", "constructs", "played")
+COUNTERS = {
+    "runes": st.RUNES, "restricted_runes": st.RESTRICTED_RUNES, "power": st.POWER, "energy": st.ENERGY, "pool": st.POOL,
+    "rival_honor": st.RIVAL_HONOR, "extra_turns": st.EXTRA_TURNS,
+}  # fmt: skip
+MOST = 9999
+
+
+def scenario(
+    ruleset: str | Sequence[str] = "ascension-10th",
+    players: int | None = None,
+    mode: str = "versus",
+    options: Mapping[str, object] | None = None,
+    packs: Sequence[str | os.PathLike[str]] = (),
+    seed: Seed = None,
+    turn_player: int = 0,
+    first: int = 0,
+    **position: Any,
+) -> Game:
+    """Set up a position by hand; what is given is taken exactly as given."""
+    found = resolve(ruleset, packs)
+    players = check_seats(players, mode, first)
+    chosen = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
+    given = {name: value for name, value in position.items() if value is not None}
+    given.update(players=players, turn_player=turn_player, first=first, seed=key_of(seed).hex())
+    return place(found, chosen, given)
+
+
+def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Game:
+    """Build the position that was given."""
+    table = _Table(ruleset, chosen, given)
+    table.check_names()
+    table.place_seats()
+    table.place_center()
+    table.place_counters()
+    state = table.state
+    push(state, new_buffer(0, 0), TURN, given["turn_player"], NOBODY, NOBODY, 0, 0, 0, 0)
+    return Game(ruleset, state, chosen, {"kind": "scenario", "position": given})
+
+
+class _Table:
+    """A table on which cards are laid out one zone after the other."""
+
+    def __init__(self, ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> None:
+        self.ruleset, self.given = ruleset, given
+        self.players: int = given["players"]
+        self.mode: str = chosen["mode"]
+        self.state = ruleset.blank(self.players, chosen["mode"], chosen["options"])
+        set_key(self.state, bytes.fromhex(given["seed"]))
+        self.no_events = np.zeros(0, dtype=np.int32)
+        self.placed: Counter[str] = Counter()
+
+    def refuse(self, reason: str) -> IllegalScenario:
+        return IllegalScenario(f"This position cannot be: {reason}.")
+
+    def number(self, card: object, where: str) -> int:
+        """The number of a card, after checking that it exists."""
+        if not isinstance(card, str) or card not in self.ruleset.cards:
+            hint = suggestion(str(card), self.ruleset.cards)
+            raise self.refuse(f"there is no card {card!r} ({where}).{hint}".rstrip("."))
+        return self.ruleset.number[card]
+
+    def check_names(self) -> None:
+        known = {*SEAT_LISTS, *TABLE_LISTS, *COUNTERS, "row", "under", "piles", "honor", "end_triggered", "players",
+                 "turn_player", "first", "seed"}  # fmt: skip
+        for name in self.given:
+            if name not in known:
+                raise self.refuse(f"there is nothing called {name!r}.{suggestion(name, known)}".rstrip("."))
+        if self.given["turn_player"] not in range(self.players):
+            raise self.refuse(f"turn_player is a seat from 0 to {self.players - 1}, not {self.given['turn_player']!r}")
+        for name in SEAT_LISTS:
+            lists = self.given.get(name)
+            if lists is not None and (isinstance(lists, str) or len(lists) != self.players):
+                raise self.refuse(f"{name} needs one list for each of the {self.players} seats")
+            for seat, cards in enumerate(lists or []):
+                if cards is not None and isinstance(cards, str):
+                    raise self.refuse(f"{name} of seat {seat} must be a list of ids")
+        self.state[st.FIRST] = self.given["first"]
+        self.state[st.TURN_PLAYER] = self.given["turn_player"]
+        self.state[st.ROUND] = 1
+        self.check_copies()
+
+    def listed(self, name: str, seat: int) -> list[str] | None:
+        lists = self.given.get(name)
+        return None if lists is None or lists[seat] is None else list(lists[seat])
+
+    def check_copies(self) -> None:
+        """No card may lie on the table more often than it exists."""
+        for name in OWNED:
+            for seat in range(self.players):
+                for card in self.listed(name, seat) or []:
+                    self.check_owned(card, name, seat)
+        for name in (*TABLE_LISTS, "row"):
+            for card in self.given.get(name) or []:
+                if card is not None:
+                    self.check_on_table(card, name)
+        for card, n in (self.given.get("piles") or {}).items():
+            self.number(card, "piles")
+            if card not in self.ruleset.copies("always"):
+                raise self.refuse(f"{card} has no pile")
+            if isinstance(n, bool) or not isinstance(n, int) or n < 0:
+                raise self.refuse(f"the pile of {card} has a whole number of cards, not {n!r}")
+            self.placed[card] += n
+        for card, n in self.placed.items():
+            exist = self.ruleset.cards[card].copies * (self.players if self.ruleset.cards[card].origin == "starting" else 1)
+            if n > exist:
+                raise self.refuse(f"{card} is placed {n} times, but only {exist} exist")
+
+    def check_owned(self, card: str, name: str, seat: int) -> None:
+        self.number(card, f"{name} of seat {seat}")
+        kind = self.ruleset.cards[card].type
+        if kind == "monster":
+            raise self.refuse(f"{card} is a Monster and cannot be in {name} of seat {seat}")
+        if (name == "constructs") != (kind == "construct") and name in ("constructs", "played"):
+            raise self.refuse(f"{card} is a {kind} and cannot be among the {name} cards of seat {seat}")
+        if name == "played" and seat != self.given["turn_player"]:
+            raise self.refuse(f"only the player whose turn it is has played cards, and that is not seat {seat}")
+        self.placed[card] += 1
+
+    def check_on_table(self, card: str, name: str) -> None:
+        self.number(card, name)
+        origin = self.ruleset.cards[card].origin
+        if name in ("row", "center", "void") and origin != "center":
+            raise self.refuse(f"{card} is no card of the Center Deck and cannot be in {name}")
+        if name == "box" and origin != "starting":
+            raise self.refuse(f"only starting cards leave the game, not {card}")
+        if name == "set_aside" and (self.mode != "solo" or self.ruleset.cards[card].type == "monster"):
+            raise self.refuse(f"{card} cannot be set aside: only Heroes and Constructs are, and only in a solo game")
+        self.placed[card] += 1
+
+    def place_seats(self) -> None:
+        for seat in range(self.players):
+            self.place_seat(seat)
+        for card in self.listed("played", self.given["turn_player"]) or []:
+            self.play(self.ruleset.number[card])
+
+    def place_seat(self, seat: int) -> None:
+        here = st.seat(self.state, seat)
+        for card in self.listed("discard", seat) or []:
+            hands.put_in_discard(self.state, seat, self.ruleset.number[card])
+        for card in self.listed("constructs", seat) or []:
+            constructs.enter_play(self.state, seat, self.ruleset.number[card])
+        self.mark_used(seat)
+        if self.listed("trophies", seat):
+            raise self.refuse("no set of this ruleset has trophies")
+        deck, hand = self.listed("deck", seat), self.listed("hand", seat)
+        rest = self.rest_of_starting_deck(seat) if deck is None or hand is None else []
+        if deck is None and hand is None:
+            hand, deck = rest[: turn.NEW_HAND], rest[turn.NEW_HAND :]
+        elif hand is None:
+            hand = rest[: turn.NEW_HAND]
+        elif deck is None:
+            deck = rest
+        for card in hand or []:
+            hands.add_to_hand(self.state, seat, self.ruleset.number[card])
+        at = st.deck_at(self.state, seat)
+        numbers = [self.ruleset.number[card] for card in reversed(deck or [])]
+        if len(numbers) > st.CARD_ROOM:
+            raise self.refuse(f"the deck of seat {seat} has more cards than exist")
+        self.state[at : at + len(numbers)] = numbers
+        self.state[here + st.DECK_COUNT] = len(numbers)
+        honor = self.given.get("honor")
+        if honor is not None:
+            if isinstance(honor, int | str) or len(honor) != self.players:
+                raise self.refuse(f"honor needs one number for each of the {self.players} seats")
+            self.state[here + st.HONOR_TOKENS] = self.whole(honor[seat], f"honor of seat {seat}")
+
+    def rest_of_starting_deck(self, seat: int) -> list[str]:
+        """The starting deck without the cards of it that are placed elsewhere, shuffled; from the top."""
+        left = Counter(self.ruleset.copies("starting"))
+        for name in OWNED:
+            left.subtract(Counter(card for card in self.listed(name, seat) or [] if card in left))
+        cards = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
+        at = st.deck_at(self.state, seat)
+        self.state[at : at + len(cards)] = cards
+        shuffle(self.state, at, len(cards), st.PERSONAL_DECK, seat, 0)
+        self.state[st.seat(self.state, seat) + st.SHUFFLES] = 1
+        order = [self.ruleset.ids[card] for card in self.state[at : at + len(cards)].tolist()]
+        self.state[at : at + len(cards)] = 0
+        return order[::-1]
+
+    def mark_used(self, seat: int) -> None:
+        for name in self.listed("used", seat) or []:
+            card, _, ability = name.partition("#")
+            number = self.number(card, f"used of seat {seat}")
+            uses = len(self.ruleset.cards[card].abilities_at("use"))
+            has_trigger = bool(self.ruleset.cards[card].abilities_at("when"))
+            if ability:
+                bit = int(ability) - 1 if ability.isdigit() else -1
+                if not 0 <= bit < uses:
+                    raise self.refuse(f"{card} has no ability #{ability} to be used")
+            elif has_trigger:
+                bit = constructs.TRIGGER_BIT
+            elif uses == 1:
+                bit = 0
+            else:
+                raise self.refuse(f"{card} has {uses} abilities: say which was used, such as {card}#1")
+            found = constructs.find_unused(self.state, seat, number, bit)
+            if found < 0:
+                raise self.refuse(f"seat {seat} controls no {card} whose ability could have been used")
+            constructs.mark_used(self.state, seat, found, bit)
+
+    def play(self, card: int) -> None:
+        """A card counts as played this turn; its Unite effect waits unless another Hero has set it off."""
+        self.state[st.PLAYED + int(self.state[st.PLAYED_COUNT])] = card
+        self.state[st.PLAYED_COUNT] += 1
+        wanted = card_cell(self.ruleset.table, card, ops.C_FACTION)
+        for i in range(int(self.state[st.WAITING_COUNT]) - 1, -1, -1):
+            if card_cell(self.ruleset.table, int(self.state[st.WAITING + i]), ops.C_UNITE_FACTION) & wanted:
+                play.stop_waiting(self.state, i)
+        unite = card_cell(self.ruleset.table, card, ops.C_UNITE_FACTION)
+        if unite and play.heroes_played(self.state, self.ruleset.table, unite) <= 1:
+            self.state[st.WAITING + int(self.state[st.WAITING_COUNT])] = card
+            self.state[st.WAITING_COUNT] += 1
+
+    def place_center(self) -> None:
+        """Piles, Void and cards set aside; then the Center Deck and the row."""
+        for zone, at in (("void", st.VOID), ("box", st.BOX), ("set_aside", st.SET_ASIDE)):
+            for card in self.given.get(zone) or []:
+                self.state[at + self.ruleset.number[card]] += 1
+        piles = self.given.get("piles") or {}
+        for card, copies in self.ruleset.copies("always").items():
+            self.state[st.PILES + self.ruleset.number[card]] = piles.get(card, copies)
+        self.place_center_deck()
+        self.place_row()
+
+    def place_center_deck(self) -> None:
+        given = self.given.get("center")
+        if given is not None:
+            numbers = [self.ruleset.number[card] for card in reversed(given)]
+        else:
+            left = Counter(self.ruleset.copies("center"))
+            left.subtract(self.placed)
+            numbers = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
+        self.state[st.CENTER : st.CENTER + len(numbers)] = numbers
+        self.state[st.CENTER_COUNT] = len(numbers)
+        if given is None:
+            shuffle(self.state, st.CENTER, len(numbers), st.CENTER_DECK, 0, 0)
+            self.state[st.CENTER_SHUFFLES] = 1
+
+    def place_row(self) -> None:
+        if self.given.get("under"):
+            raise self.refuse("no set of this ruleset has treasure, so none can lie under the row")
+        given = self.given.get("row")
+        if given is None:
+            self.state[st.ROW_COUNT] = setup.ROW_LENGTH
+            row.refill(self.state, self.no_events)
+            return
+        if not setup.ROW_LENGTH <= len(given) <= st.ROW_ROOM:
+            raise self.refuse(f"a row has {setup.ROW_LENGTH} slots or more, up to {st.ROW_ROOM}, not {len(given)}")
+        if None in given and (self.state[st.CENTER_COUNT] or self.state[st.VOID : st.BOX].any()):
+            raise self.refuse("a slot of the row is empty only where Center Deck and Void are empty")
+        self.state[st.ROW_COUNT] = len(given)
+        for slot, card in enumerate(given):
+            self.state[st.ROW + slot] = st.NO_CARD if card is None else self.ruleset.number[card]
+
+    def place_counters(self) -> None:
+        setup.fill_pool(self.state)
+        for name, cell in COUNTERS.items():
+            if name in self.given:
+                self.state[cell] = self.whole(self.given[name], name)
+        self.state[st.END_TRIGGERED] = int(bool(self.given.get("end_triggered", False)) or self.state[st.POOL] == 0)
+        if self.mode != "solo" and self.state[st.RIVAL_HONOR]:
+            raise self.refuse("there is a rival only in a solo game")
+
+    def whole(self, value: object, name: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+            raise self.refuse(f"{name} is a whole number from 0 to {MOST}, not {value!r}")
+        return value

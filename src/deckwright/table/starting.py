@@ -1,0 +1,54 @@
+"""New games."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deckwright.cards.errors import BadOption
+from deckwright.games.ascension.ruleset import Ruleset, set_key
+from deckwright.games.ascension.setup import ANYBODY
+from deckwright.kernel import events as ev
+from deckwright.table import running
+from deckwright.table.events import new_buffer
+from deckwright.table.game import BUFFER_EVENTS, Game
+from deckwright.table.rulesets import check_options, check_players, resolve
+from deckwright.table.seeds import Seed, key_of
+
+
+def new(
+    ruleset: str | Sequence[str] = "ascension-10th",
+    players: int | None = None,
+    seed: Seed = None,
+    mode: str = "versus",
+    first: int | None = None,
+    options: Mapping[str, object] | None = None,
+    packs: Sequence[str | os.PathLike[str]] = (),
+) -> Game:
+    """Set up a new game."""
+    found = resolve(ruleset, packs)
+    players = check_seats(players, mode, first)
+    setup = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
+    return deal(found, players, setup, key_of(seed), first)
+
+
+def check_seats(players: int | None, mode: str, first: int | None) -> int:
+    """The number of players, two or in solo one if none is given."""
+    if players is None:
+        players = 1 if mode == "solo" else 2
+    check_players(players, mode)
+    if first is not None and (isinstance(first, bool) or first not in range(players)):
+        raise BadOption(f"The starting player is a seat from 0 to {players - 1}, not {first!r}.")
+    return players
+
+
+def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, first: int | None) -> Game:
+    """Deal a game from its key."""
+    state = ruleset.blank(players, setup["mode"], setup["options"])
+    set_key(state, key)
+    origin = {"kind": "new", "players": players, "mode": setup["mode"], "first": first, "seed": key.hex()}
+    game = Game(ruleset, state, setup, origin)
+    buffer = new_buffer(BUFFER_EVENTS, 0)
+    running.rules().set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
+    assert not buffer[ev.OVERFLOW]
+    game._take_events(buffer)
+    return game

@@ -1,0 +1,235 @@
+"""What people read at the table: events, questions, rules and refused undos, in four languages."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Protocol
+
+from deckwright.cards.errors import NotFound
+from deckwright.cards.model import LANGUAGES
+from deckwright.cards.ops import NO_LIMIT
+from deckwright.cards.text import Messages
+
+BANISH_ZONES = {
+    "hand": "hand",
+    "discard": "discard",
+    "discard pile": "discard",
+    "hand or discard": "hand-or-discard",
+    "hand or discard pile": "hand-or-discard",
+    "row": "row",
+    "center row": "row",
+}
+REVEALED = ("draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
+PROMPTS = (
+    "turn", "banish", "discard", "acquire", "defeat", "destroy", "keep", "copy", "take", "reward", "trigger", "option",
+    "confirm",
+)  # fmt: skip
+
+
+class Told(Protocol):
+    """What an event must have to be told."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def player(self) -> int | None: ...
+    @property
+    def card(self) -> str | None: ...
+    @property
+    def source(self) -> str | None: ...
+    @property
+    def amount(self) -> int | None: ...
+    @property
+    def resource(self) -> str | None: ...
+    @property
+    def zones(self) -> Sequence[str | None]: ...
+    @property
+    def other(self) -> int | None: ...
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the game in our own words."""
+
+    id: str
+    _titles: Mapping[str, str] = field(repr=False)
+    _texts: Mapping[str, str] = field(repr=False)
+
+    def title(self, lang: str) -> str:
+        return in_language(self._titles, lang)
+
+    def text(self, lang: str) -> str:
+        return in_language(self._texts, lang)
+
+
+@cache
+def messages(lang: str) -> Messages:
+    return Messages("deckwright.table", lang)
+
+
+def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
+    """The name of a seat; `Player 1` where it has none."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return messages(lang).say("player", n=seat + 1)
+
+
+def event_text(event: Told, lang: str, names: Sequence[str], card_name: Callable[[str], str]) -> str:
+    """One event as a line of the log. What nobody at a seat did, the solo opponent did."""
+    say = messages(lang).say
+    about, amount = event.card, event.amount or 0
+    if about is None and event.kind in ("ask", "decline"):
+        about = event.source
+    values: dict[str, int | str] = {"n": amount}
+    values["player"] = say("rival-samael") if event.player is None else seat_name(event.player, lang, names)
+    values["card"] = "" if about is None else card_name(about)
+    if event.other is not None:
+        values["other"] = seat_name(event.other, lang, names)
+    if event.kind in ("draw", "discard", "put", "treasure") and amount == 0:
+        values["n"] = 1
+    if event.kind in ("gain", "spend", "lose"):
+        values["amount"] = say(f"amount-{slug(event.resource or 'nothing')}", n=amount)
+    key = f"event-{slug(event.kind)}{form_of(event, about is None)}"
+    if not messages(lang).has(key):
+        raise NotFound(f'There is no text for an event "{event.kind}": table/locale/{lang}.ftl has no message "{key}".')
+    return say(key, **values)
+
+
+def form_of(event: Told, hidden: bool) -> str:
+    """Which of the messages for this kind of event fits, as the end of its key."""
+    came, went = (event.zones[0], event.zones[1]) if len(event.zones) == 2 else (None, None)
+    covered = "-hidden" if hidden else ""
+    match event.kind:
+        case "shuffle":
+            return shuffle_form(event, came)
+        case "draw":
+            return covered
+        case "discard":
+            return "-several" if not hidden and (event.amount or 0) > 1 else covered
+        case "acquire":
+            return acquire_form(event, went)
+        case "defeat":
+            return "" if event.source is None else "-free"
+        case "banish":
+            return f"-{came}" if came in ("hand", "discard", "row") else ""
+        case "put":
+            if went == "constructs":
+                return "-constructs"
+            return f"-{went}{covered}" if went in ("deck", "hand") else covered
+        case "take":
+            return covered
+        case "reveal":
+            return reveal_form(event, covered)
+        case "treasure":
+            return "-count" if hidden else ""
+        case "ask" | "choose" | "decline":
+            return "-plain" if hidden else ""
+        case "pool":
+            return "" if event.amount else "-empty"
+        case "turn":
+            return "-rival" if event.player is None else ""
+        case _:
+            return ""
+
+
+def shuffle_form(event: Told, came: str | None) -> str:
+    """Whose cards are shuffled: a player's discard pile or deck, the Void, or the Center Deck."""
+    if event.player is None:
+        return "-void" if came == "void" else "-center"
+    return "-discard" if came == "discard" else "-deck"
+
+
+def acquire_form(event: Told, went: str | None) -> str:
+    """For whom, paid or not, and where the card goes."""
+    if event.other is not None:
+        return "-for"
+    place = f"-{went}" if went in ("deck", "hand") else ""
+    return place if event.source is None else f"-free{place}"
+
+
+def reveal_form(event: Told, covered: str) -> str:
+    if covered:
+        return covered
+    if event.other is not None:
+        return "-taken"
+    if len(event.zones) == 2 and event.zones[1] is None:
+        return "-look"
+    return "-open" if event.player is None else ""
+
+
+def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | str], lang: str) -> str:
+    """What a decision asks, with the card that asks behind it.
+
+    Values, where they apply: `zones` (banish: hand, discard, hand or discard, row), `max` (acquire, defeat), `what` (keep:
+    construct or cards), `card` (confirm: the name of the acquired card), `optional` (any: 1 if it may be declined).
+    """
+    if kind not in PROMPTS:
+        raise NotFound(f'There is no decision of the kind "{kind}". Kinds: {", ".join(PROMPTS)}.')
+    say = messages(lang).say
+    text = say(f"prompt-{kind}{prompt_form(kind, values)}", **values)
+    if values.get("optional") and kind != "confirm":
+        text = say("prompt-optional", prompt=text)
+    return text if source_name is None else say("prompt-source", prompt=text, source=source_name)
+
+
+def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
+    """Which of the messages for this kind of decision fits, as the end of its key."""
+    if kind == "banish":
+        zones = str(values.get("zones", ""))
+        if zones not in BANISH_ZONES:
+            raise NotFound(f'Nothing is banished from "{zones}". Zones: {", ".join(BANISH_ZONES)}.')
+        return f"-{BANISH_ZONES[zones]}"
+    if kind in ("acquire", "defeat"):
+        return "-max" if int(values.get("max", NO_LIMIT)) < NO_LIMIT else ""
+    if kind == "keep":
+        return "-cards" if values.get("what") == "cards" else "-construct"
+    return "-card" if kind == "confirm" and "card" in values else ""
+
+
+def reveal_text(what: str, lang: str) -> str:
+    """Why an undo is refused: what has been revealed since."""
+    if slug(what) not in REVEALED:
+        raise NotFound(f'Nothing is revealed by "{what}". What can be: {", ".join(REVEALED)}.')
+    return messages(lang).say(f"undo-{slug(what)}")
+
+
+def slug(word: str) -> str:
+    return word.replace("_", "-").replace(" ", "-")
+
+
+def in_language(texts: Mapping[str, str], lang: str) -> str:
+    if lang not in texts:
+        raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
+    return texts[lang]
+
+
+def rule(id: str) -> Rule:
+    """A rule of the index by its id, such as A-12.2."""
+    if id not in rules():
+        raise NotFound(f'There is no rule "{id}" in the rule index. Rules look like "A-12.2".')
+    return rules()[id]
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """The whole rule index."""
+    entries = json.loads((files("deckwright.table") / "rules.json").read_text(encoding="utf-8"))
+    return {
+        entry["id"]: Rule(entry["id"], entry["title"], {lang: entry[lang] for lang in LANGUAGES}) for entry in entries
+    }
+
+
+def ruling_title(id: str) -> str:
+    """The title of a ruling, such as R-081, in English."""
+    if id not in rulings():
+        raise NotFound(f'There is no ruling "{id}". Rulings look like "R-081".')
+    return rulings()[id]
+
+
+@cache
+def rulings() -> dict[str, str]:
+    """The title of every ruling by its id."""
+    titles: dict[str, str] = json.loads((files("deckwright.table") / "rulings.json").read_text(encoding="utf-8"))
+    return titles

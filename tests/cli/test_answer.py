@@ -1,0 +1,169 @@
+"""What a person types is understood as a number, an action, part of a name or an order."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import deckwright as dw
+from deckwright.cli.answer import Interpreter, Order, Pick, Unclear, conceivable
+from deckwright.cli.cardbook import CardBook
+from deckwright.cli.labels import Labels, Spoken, parse
+from deckwright.cli.menu import Menu, ordered
+from deckwright.cli.words import Words
+from tests.talk import given
+
+RULESET = "ascension-10th"
+
+
+def reader(lang: str = "en") -> Interpreter:
+    words = Words(lang)
+    return Interpreter(words, Labels(words, CardBook(RULESET, words), ["Ana", "Bo"]))
+
+
+def in_a_turn() -> list[dw.Action]:
+    """Mystic in hand and in the pile, two Wolf Shamans and a Kor in the row, five runes to spend."""
+    row = ["wolf-shaman", "kor-the-ferromancer", "wolf-shaman", "mephit", "spike-vixen", "arha-initiate"]
+    return ordered(given(hand=["mystic", "apprentice"], row=row, runes=5, power=3).actions())
+
+
+def picked(typed: str, lang: str = "en") -> str:
+    meant = reader(lang).read(typed, in_a_turn())
+    assert isinstance(meant, Pick), meant
+    return meant.action.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("acquire kor-the-ferromancer@2", "acquire kor-the-ferromancer@2"),
+        ("ACQUIRE KOR-THE-FERROMANCER@2", "acquire kor-the-ferromancer@2"),
+        ("acq kor", "acquire kor-the-ferromancer@2"),
+        ("kor", "acquire kor-the-ferromancer@2"),
+        ("ferromancer", "acquire kor-the-ferromancer@2"),
+        ("acq mys", "acquire mystic"),
+        ("play mys", "play mystic"),
+        ("wolf 3", "acquire wolf-shaman@3"),
+        ("cult", "defeat cultist"),
+        ("end", "end turn"),
+    ],
+)
+def test_part_of_a_name_is_enough(typed: str, text: str) -> None:
+    assert picked(typed) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "text"),
+    [
+        ("pt", "adq mistico", "acquire mystic"),
+        ("pt", "finalizar", "end turn"),
+        ("pl", "zagraj uczen", "play apprentice"),
+        ("pl", "poz kor", "acquire kor-the-ferromancer@2"),
+        ("ru", "разыграть ученик", "play apprentice"),
+        ("ru", "кор", "acquire kor-the-ferromancer@2"),
+        ("ru", "acq kor", "acquire kor-the-ferromancer@2"),
+    ],
+)
+def test_names_work_in_the_chosen_language_and_in_english(lang: str, typed: str, text: str) -> None:
+    assert picked(typed, lang) == text
+
+
+def test_a_number_picks_from_the_list() -> None:
+    actions = in_a_turn()
+    assert reader().read("1", actions) == Pick(actions[0])
+    assert reader().read(str(len(actions)), actions) == Pick(actions[-1])
+
+
+@pytest.mark.parametrize("typed", ["0", "99"])
+def test_a_number_outside_the_list_is_refused_with_the_range(typed: str) -> None:
+    actions = in_a_turn()
+    meant = reader().read(typed, actions)
+    assert isinstance(meant, Unclear)
+    assert f"from 1 to {len(actions)}" in meant.reason
+
+
+def test_what_fits_several_actions_is_asked_back() -> None:
+    meant = reader().read("mystic", in_a_turn())
+    assert isinstance(meant, Unclear)
+    assert "Play: Mystic" in meant.reason
+    assert "Acquire: Mystic" in meant.reason
+
+
+def test_a_slip_of_the_finger_brings_a_suggestion() -> None:
+    meant = reader().read("mistyc", in_a_turn())
+    assert isinstance(meant, Unclear)
+    assert "Mystic" in meant.reason
+    meant = reader().read("udno", in_a_turn())
+    assert isinstance(meant, Unclear)
+    assert "undo" in meant.reason
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "order"),
+    [
+        ("en", "undo turn", Order("undo", "turn")),
+        ("en", "?", Order("help")),
+        ("en", "card Kor", Order("card", "Kor")),
+        ("pt", "desfazer turno", Order("undo", "turno")),
+        ("pl", "wyjdź", Order("quit")),
+        ("pl", "wyjdz", Order("quit")),
+        ("ru", "почему", Order("why")),
+        ("ru", "why", Order("why")),
+    ],
+)
+def test_orders_work_in_the_chosen_language_and_in_english(lang: str, typed: str, order: Order) -> None:
+    assert reader(lang).read(typed, in_a_turn()) == order
+
+
+def test_an_action_that_costs_too_much_is_recognised() -> None:
+    game = given(hand=["apprentice"], row=["kor-the-ferromancer"])
+    near = conceivable(game.view(0), 0, {card.id: card.type for card in dw.cards(RULESET)})
+    assert reader().meant("acq kor", near) == "acquire kor-the-ferromancer@1"
+    assert reader().meant("nonsense", near) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        ("play mystic", Spoken("play", what="mystic")),
+        ("acquire kor-the-ferromancer@3", Spoken("acquire", what="kor-the-ferromancer", slot=3)),
+        ("use ogo-demontrap#2", Spoken("use", what="ogo-demontrap", ability=2)),
+        ("choose row:mephit@4", Spoken("choose", "row", "mephit", slot=4)),
+        ("choose construct:omnicron of 1", Spoken("choose", "construct", "omnicron", seat=1)),
+        ("acquire mystic for teammate", Spoken("acquire", what="mystic", teammate=True)),
+        ("choose option:hand", Spoken("choose", "option", "hand")),
+        ("choose done", Spoken("choose", what="done")),
+        ("accept", Spoken("accept")),
+        ("end turn", Spoken("end", what="turn")),
+    ],
+)
+def test_every_form_of_the_action_grammar_is_read(text: str, spoken: Spoken) -> None:
+    assert parse(text) == spoken
+
+
+def test_every_form_has_a_readable_name() -> None:
+    labels = reader().labels
+    assert labels.sentence("acquire kor-the-ferromancer@3") == "Acquire: Kor, the Ferromancer"
+    assert labels.sentence("use yggdrasil-staff#2") == "Use: Yggdrasil Staff, ability 2"
+    assert labels.sentence("choose construct:snapdragon of 1") == "Construct: Snapdragon (Bo)"
+    assert labels.sentence("choose player:1") == "Bo"
+    assert labels.sentence("choose done") == "Done"
+    assert labels.sentence("decline") == "Decline"
+    assert labels.sentence("end turn") == "End turn"
+
+
+def test_actions_are_listed_by_groups_and_the_end_comes_last() -> None:
+    groups = [parse(action.text).group for action in in_a_turn()]
+    assert list(dict.fromkeys(groups)) == ["play", "acquire", "defeat", "end"]
+
+
+def test_the_list_fits_a_narrow_terminal() -> None:
+    words = Words("en")
+    book = CardBook(RULESET, words)
+    labels = Labels(words, book, ["Ana", "Bo"])
+    game = given(hand=["mystic", "apprentice"], runes=9, power=9)
+    table = Menu(labels, book).table(ordered(game.actions()), game.view(0), 0, 40)
+    paper = io.StringIO()
+    Console(width=40, file=paper).print(table)
+    assert all(cell_len(line) <= 40 for line in paper.getvalue().splitlines())

@@ -1,0 +1,359 @@
+"""What people read at the table: every event, question and rule has words in every language."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from deckwright.cards.errors import NotFound
+from deckwright.cards.model import LANGUAGES
+from deckwright.cards.text import source_of
+from deckwright.table import words
+
+KINDS = (
+    "setup", "shuffle", "draw", "play", "use", "gain", "spend", "lose", "acquire", "defeat", "reward", "banish", "destroy",
+    "discard", "return", "leave", "put", "take", "reveal", "refill", "treasure", "fate", "trophy", "pool", "row",
+    "set_aside", "extra_turn", "ask", "choose", "decline", "turn", "round", "end",
+)  # fmt: skip
+NAMES = ["Ana", "Bo"]
+NUMBERS = (1, 2, 5, 21)
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A stand-in for an event."""
+
+    kind: str
+    player: int | None = 0
+    card: str | None = None
+    source: str | None = None
+    amount: int = 0
+    resource: str | None = None
+    zones: tuple[str, ...] = ()
+    other: int | None = None
+    rule: str | None = None
+    ruling: str | None = None
+
+
+def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
+    return words.event_text(event, lang, names, str.upper)
+
+
+# One event for each form that a kind can take.
+EVENTS = [
+    Stand("setup", None),
+    Stand("shuffle", 0, amount=7, zones=("discard", "deck")),
+    Stand("shuffle", 0, amount=10, zones=("deck", "deck")),
+    Stand("shuffle", None, amount=12, zones=("void", "center")),
+    Stand("shuffle", None, amount=100, zones=("center", "center")),
+    Stand("draw", 0, "mystic", amount=1, zones=("deck", "hand")),
+    Stand("draw", 0, None, amount=1, zones=("deck", "hand")),
+    Stand("play", 0, "mystic", zones=("hand", "played")),
+    Stand("use", 0, "muramasa", zones=("constructs", "")),
+    *[Stand("gain", 0, amount=2, resource=resource) for resource in ("runes", "power", "honor", "energy", "restricted_runes")],
+    Stand("gain", None, amount=2, resource="honor"),
+    *[Stand("spend", 0, source="mystic", amount=2, resource=resource) for resource in ("runes", "power", "restricted_runes")],
+    *[Stand("lose", 0, amount=2, resource=resource) for resource in ("runes", "power", "energy", "restricted_runes")],
+    *[Stand("acquire", 0, "kor", source, 1, zones=("row", zone)) for source in (None, "cetra") for zone in ("discard", "deck", "hand")],
+    Stand("acquire", 0, "kor", amount=1, zones=("row", "discard"), other=1),
+    Stand("defeat", 0, "mephit", zones=("row", "void")),
+    Stand("defeat", 0, "mephit", "oziah", zones=("row", "void")),
+    Stand("defeat", None, "mephit", zones=("row", "void")),
+    Stand("reward", 0, "mephit"),
+    *[Stand("banish", 0, "militia", "shade", 1, zones=(zone, "box")) for zone in ("hand", "discard", "row", "constructs")],
+    Stand("destroy", 1, "muramasa", "widow", 1, zones=("constructs", "discard")),
+    Stand("discard", 0, "mystic", amount=1, zones=("hand", "discard")),
+    Stand("discard", 0, "mystic", amount=3, zones=("played", "discard")),
+    Stand("discard", 0, None, amount=3, zones=("hand", "discard")),
+    Stand("return", 0, "mystic", zones=("hand", "pile")),
+    Stand("leave", 0, "militia", zones=("hand", "box")),
+    *[Stand("put", 0, card, amount=1, zones=("row", zone)) for card in ("kor", None) for zone in ("deck", "hand", "discard")],
+    Stand("put", 0, "muramasa", amount=1, zones=("hand", "constructs")),
+    Stand("take", 0, "mystic", "xeron", 1, zones=("hand", "hand"), other=1),
+    Stand("take", 0, None, "xeron", 1, zones=("hand", "hand"), other=1),
+    Stand("reveal", 0, "mystic", amount=1, zones=("hand", "hand"), other=1),
+    Stand("reveal", 0, "mystic", zones=("deck", "deck")),
+    Stand("reveal", 0, None, zones=("deck", "deck")),
+    Stand("reveal", None, "mystic", zones=("center", "center")),
+    Stand("refill", None, "kor", amount=3, zones=("center", "row")),
+    Stand("treasure", 0, "shard", amount=1),
+    Stand("treasure", 0, None, amount=2),
+    Stand("fate", None, "kor"),
+    Stand("trophy", 0, "mephit", zones=("row", "trophies")),
+    Stand("pool", None, amount=0, resource="honor"),
+    Stand("pool", None, amount=4, resource="honor"),
+    Stand("row", None, amount=2),
+    Stand("set_aside", None, "kor", amount=1, zones=("row", "set_aside")),
+    Stand("extra_turn", 0),
+    *[Stand(kind, 0, None, source) for kind in ("ask", "decline") for source in ("xeron", None)],
+    Stand("choose", 0, None, "xeron"),
+    Stand("choose", 0, "mystic", "askara"),
+    Stand("turn", 0, amount=5),
+    Stand("turn", None, amount=0),
+    Stand("round", None, amount=2),
+    Stand("end", None),
+]  # fmt: skip
+
+# Sentences with 1, 2, 5 and 21.
+COUNTED: list[tuple[Stand, dict[str, tuple[str, str, str, str]]]] = [
+    (Stand("gain", resource="runes"), {
+        "en": ("Ana gains 1 Rune", "Ana gains 2 Runes", "Ana gains 5 Runes", "Ana gains 21 Runes"),
+        "pt": ("Ana ganha 1 Runa", "Ana ganha 2 Runas", "Ana ganha 5 Runas", "Ana ganha 21 Runas"),
+        "pl": ("Ana otrzymuje 1 runę", "Ana otrzymuje 2 runy", "Ana otrzymuje 5 run", "Ana otrzymuje 21 run"),
+        "ru": ("Ana получает 1 руну", "Ana получает 2 руны", "Ana получает 5 рун", "Ana получает 21 руну")}),
+    (Stand("spend", resource="power"), {
+        "en": ("Ana spends 1 Power", "Ana spends 2 Power", "Ana spends 5 Power", "Ana spends 21 Power"),
+        "pt": ("Ana gasta 1 de Poder", "Ana gasta 2 de Poder", "Ana gasta 5 de Poder", "Ana gasta 21 de Poder"),
+        "pl": ("Ana wydaje 1 punkt siły", "Ana wydaje 2 punkty siły", "Ana wydaje 5 punktów siły",
+               "Ana wydaje 21 punktów siły"),
+        "ru": ("Ana тратит 1 мощь", "Ana тратит 2 мощи", "Ana тратит 5 мощи", "Ana тратит 21 мощь")}),
+    (Stand("gain", player=None, resource="honor"), {
+        "en": ("Samael gains 1 Honor", "Samael gains 2 Honor", "Samael gains 5 Honor", "Samael gains 21 Honor"),
+        "pt": ("Samael ganha 1 de Honra", "Samael ganha 2 de Honra", "Samael ganha 5 de Honra", "Samael ganha 21 de Honra"),
+        "pl": ("Samael otrzymuje 1 punkt honoru", "Samael otrzymuje 2 punkty honoru", "Samael otrzymuje 5 punktów honoru",
+               "Samael otrzymuje 21 punktów honoru"),
+        "ru": ("Самаэль получает 1 славу", "Самаэль получает 2 славы", "Самаэль получает 5 славы",
+               "Самаэль получает 21 славу")}),
+    (Stand("lose", resource="energy"), {
+        "en": ("Ana loses 1 Energy", "Ana loses 2 Energy", "Ana loses 5 Energy", "Ana loses 21 Energy"),
+        "pt": ("Ana perde 1 de Energia", "Ana perde 2 de Energia", "Ana perde 5 de Energia", "Ana perde 21 de Energia"),
+        "pl": ("Ana traci 1 energię", "Ana traci 2 energie", "Ana traci 5 energii", "Ana traci 21 energii"),
+        "ru": ("Ana теряет 1 энергию", "Ana теряет 2 энергии", "Ana теряет 5 энергии", "Ana теряет 21 энергию")}),
+    (Stand("gain", resource="restricted_runes"), {
+        "en": ("Ana gains 1 Rune for Mechana Constructs only", "Ana gains 2 Runes for Mechana Constructs only",
+               "Ana gains 5 Runes for Mechana Constructs only", "Ana gains 21 Runes for Mechana Constructs only"),
+        "pt": ("Ana ganha 1 Runa só para Construtos de Mechana", "Ana ganha 2 Runas só para Construtos de Mechana",
+               "Ana ganha 5 Runas só para Construtos de Mechana", "Ana ganha 21 Runas só para Construtos de Mechana"),
+        "pl": ("Ana otrzymuje 1 runę tylko na konstrukty Mechany", "Ana otrzymuje 2 runy tylko na konstrukty Mechany",
+               "Ana otrzymuje 5 run tylko na konstrukty Mechany", "Ana otrzymuje 21 run tylko na konstrukty Mechany"),
+        "ru": ("Ana получает 1 руну только для конструкций Механы", "Ana получает 2 руны только для конструкций Механы",
+               "Ana получает 5 рун только для конструкций Механы", "Ana получает 21 руну только для конструкций Механы")}),
+    (Stand("draw"), {
+        "en": ("Ana draws a card", "Ana draws 2 cards", "Ana draws 5 cards", "Ana draws 21 cards"),
+        "pt": ("Ana compra uma carta", "Ana compra 2 cartas", "Ana compra 5 cartas", "Ana compra 21 cartas"),
+        "pl": ("Ana dobiera kartę", "Ana dobiera 2 karty", "Ana dobiera 5 kart", "Ana dobiera 21 kart"),
+        "ru": ("Ana берёт карту", "Ana берёт 2 карты", "Ana берёт 5 карт", "Ana берёт 21 карту")}),
+    (Stand("discard"), {
+        "en": ("Ana discards a card", "Ana discards 2 cards", "Ana discards 5 cards", "Ana discards 21 cards"),
+        "pt": ("Ana descarta uma carta", "Ana descarta 2 cartas", "Ana descarta 5 cartas", "Ana descarta 21 cartas"),
+        "pl": ("Ana odrzuca kartę", "Ana odrzuca 2 karty", "Ana odrzuca 5 kart", "Ana odrzuca 21 kart"),
+        "ru": ("Ana сбрасывает карту", "Ana сбрасывает 2 карты", "Ana сбрасывает 5 карт", "Ana сбрасывает 21 карту")}),
+    (Stand("treasure"), {
+        "en": ("Ana acquires a Treasure", "Ana acquires 2 Treasures", "Ana acquires 5 Treasures", "Ana acquires 21 Treasures"),
+        "pt": ("Ana adquire um Tesouro", "Ana adquire 2 Tesouros", "Ana adquire 5 Tesouros", "Ana adquire 21 Tesouros"),
+        "pl": ("Ana pozyskuje skarb", "Ana pozyskuje 2 skarby", "Ana pozyskuje 5 skarbów", "Ana pozyskuje 21 skarbów"),
+        "ru": ("Ana получает сокровище", "Ana получает 2 сокровища", "Ana получает 5 сокровищ",
+               "Ana получает 21 сокровище")}),
+    (Stand("pool", player=None), {
+        "en": ("The Honor pool grows by 1", "The Honor pool grows by 2", "The Honor pool grows by 5", "The Honor pool grows by 21"),
+        "pt": ("A Reserva de Honra cresce em 1", "A Reserva de Honra cresce em 2", "A Reserva de Honra cresce em 5",
+               "A Reserva de Honra cresce em 21"),
+        "pl": ("Pula honoru rośnie o 1 punkt", "Pula honoru rośnie o 2 punkty", "Pula honoru rośnie o 5 punktów",
+               "Pula honoru rośnie o 21 punktów"),
+        "ru": ("Запас славы растёт на 1", "Запас славы растёт на 2", "Запас славы растёт на 5", "Запас славы растёт на 21")}),
+    (Stand("row", player=None), {
+        "en": ("The Center Row grows by a space", "The Center Row grows by 2 spaces", "The Center Row grows by 5 spaces",
+               "The Center Row grows by 21 spaces"),
+        "pt": ("A linha central ganha um espaço", "A linha central ganha 2 espaços", "A linha central ganha 5 espaços",
+               "A linha central ganha 21 espaços"),
+        "pl": ("W rzędzie centralnym przybywa pole", "W rzędzie centralnym przybywają 2 pola",
+               "W rzędzie centralnym przybywa 5 pól", "W rzędzie centralnym przybywa 21 pól"),
+        "ru": ("В центральном ряду стало на ячейку больше", "В центральном ряду стало на 2 ячейки больше",
+               "В центральном ряду стало на 5 ячеек больше", "В центральном ряду стало на 21 ячейку больше")}),
+]  # fmt: skip
+
+PROMPTS: list[tuple[str, dict[str, int | str]]] = [
+    ("turn", {}),
+    ("banish", {"zones": "hand"}), ("banish", {"zones": "discard"}), ("banish", {"zones": "hand or discard"}),
+    ("banish", {"zones": "row"}),
+    ("discard", {}), ("acquire", {}), ("acquire", {"max": 4}), ("defeat", {}), ("defeat", {"max": 6}), ("destroy", {}),
+    ("keep", {}), ("keep", {"what": "cards"}), ("copy", {}), ("take", {}), ("reward", {}), ("trigger", {}), ("option", {}),
+    ("confirm", {}), ("confirm", {"card": "KOR"}),
+]  # fmt: skip
+
+
+class Variables(Visitor):
+    """The variables of each message of a file, those of messages it refers to included."""
+
+    def __init__(self, source: str) -> None:
+        self.names: dict[str, set[str]] = {}
+        self.refers: dict[str, set[str]] = {}
+        resource = FluentParser().parse(source)
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        self.visit(resource)
+
+    def visit_Message(self, node: Any) -> None:
+        self.here = node.id.name
+        assert self.here not in self.names, f"{self.here} stands twice"
+        self.names[self.here], self.refers[self.here] = set(), set()
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names[self.here].add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.refers[self.here].add(node.id.name)
+
+    def of(self, key: str) -> set[str]:
+        return self.names[key].union(*(self.of(other) for other in self.refers[key]))
+
+    def table(self) -> dict[str, set[str]]:
+        return {key: self.of(key) for key in self.names}
+
+
+def check_words(text: str) -> None:
+    assert text and text == text.strip()
+    assert not any(mark in text for mark in "{}$") and "  " not in text, text
+    assert "None" not in text and "()" not in text, text
+
+
+def names_in(event: Stand) -> list[str]:
+    """What the text of an event must name: its card, and both seats of a deal between two."""
+    named = [event.card.upper()] if event.card is not None else []
+    return named + ([NAMES[0], NAMES[1]] if event.other is not None else [])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_has_the_same_messages_with_the_same_variables(lang: str) -> None:
+    english = Variables(source_of("deckwright.table", "en")).table()
+    other = Variables(source_of("deckwright.table", lang)).table()
+    assert other.keys() == english.keys()
+    assert other == english
+
+
+def test_every_kind_of_event_is_tried_here() -> None:
+    assert {event.kind for event in EVENTS} == set(KINDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_has_words(event: Stand, lang: str) -> None:
+    text = tell(event, lang)
+    check_words(text)
+    for name in names_in(event):
+        assert name in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_different_events_have_different_words(lang: str) -> None:
+    told = [tell(event, lang) for event in EVENTS]
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize(("event", "expected"), COUNTED, ids=lambda part: part.kind if isinstance(part, Stand) else "")
+def test_numbers_stand_in_the_right_form(
+    event: Stand, expected: dict[str, tuple[str, str, str, str]], number: int, lang: str
+) -> None:
+    counted = Stand(event.kind, event.player, amount=number, resource=event.resource)
+    assert tell(counted, lang) == expected[lang][NUMBERS.index(number)]
+
+
+@pytest.mark.parametrize(("lang", "expected"), [
+    ("en", "Player 2 takes a random card from the hand of Player 1"),
+    ("pt", "Jogador 2 pega ao acaso uma carta da mão de Jogador 1"),
+    ("pl", "Gracz 2 zabiera losową kartę z ręki przeciwnika (Gracz 1)"),
+    ("ru", "Игрок 2 забирает случайную карту из руки противника (Игрок 1)"),
+])  # fmt: skip
+def test_seats_without_a_name_are_numbered_from_one(lang: str, expected: str) -> None:
+    assert tell(Stand("take", 1, None, "xeron", 1, other=0), lang, []) == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hidden_card_is_not_named(lang: str) -> None:
+    for kind in ("draw", "take", "put", "discard", "reveal", "choose"):
+        other = 1 if kind == "take" else None
+        text = tell(Stand(kind, 0, None, "xeron", 1, zones=("hand", "hand"), other=other), lang)
+        assert "XERON" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solo_opponent_has_a_name(lang: str) -> None:
+    samael = "Самаэл" if lang == "ru" else "Samael"
+    for event in (Stand("set_aside", None, "kor"), Stand("defeat", None, "mephit"), Stand("turn", None),
+                  Stand("gain", None, amount=3, resource="honor")):  # fmt: skip
+        assert samael in tell(event, lang)
+
+
+def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
+    with pytest.raises(NotFound, match='event "juggle"'):
+        tell(Stand("juggle"), "en")
+    with pytest.raises(NotFound, match="amount-mana"):
+        tell(Stand("gain", amount=1, resource="mana"), "en")
+    with pytest.raises(NotFound, match='language "xx"'):
+        tell(Stand("end", None), "xx")
+
+
+def test_every_kind_of_decision_is_tried_here() -> None:
+    assert {kind for kind, _ in PROMPTS} == set(words.PROMPTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_has_words(lang: str) -> None:
+    asked = set()
+    for kind, values in PROMPTS:
+        plain = words.prompt_text(kind, None, values, lang)
+        named = words.prompt_text(kind, "XERON", values, lang)
+        optional = words.prompt_text(kind, None, {**values, "optional": 1}, lang)
+        for text in (plain, named, optional):
+            check_words(text)
+        assert named == f"{plain} (XERON)"
+        assert optional.startswith(plain) and (optional == plain) == (kind == "confirm")
+        asked.add(plain)
+    assert len(asked) == len(PROMPTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_limit_of_the_cost_is_said(lang: str) -> None:
+    for kind in ("acquire", "defeat"):
+        assert "21" in words.prompt_text(kind, None, {"max": 21}, lang)
+        assert words.prompt_text(kind, None, {"max": 999}, lang) == words.prompt_text(kind, None, {}, lang)
+
+
+def test_an_unknown_decision_or_zone_is_a_clear_error() -> None:
+    with pytest.raises(NotFound, match='kind "juggle".*banish'):
+        words.prompt_text("juggle", None, {}, "en")
+    with pytest.raises(NotFound, match='"attic".*hand'):
+        words.prompt_text("banish", None, {"zones": "attic"}, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_undo_says_what_was_revealed(lang: str) -> None:
+    told = {words.reveal_text(what, lang) for what in words.REVEALED}
+    assert len(told) == len(words.REVEALED)
+    for text in told:
+        check_words(text)
+        assert text.endswith(".")
+    assert words.reveal_text("random pick", lang) == words.reveal_text("random_pick", lang)
+    with pytest.raises(NotFound, match='"thought"'):
+        words.reveal_text("thought", lang)
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    rule = words.rule("A-14.7")
+    assert rule.id == "A-14.7"
+    assert rule.title("en") and rule.text("pl").startswith("Karty zagranej w tej turze")
+
+
+def test_every_rule_has_a_title_and_a_text_in_every_language() -> None:
+    assert len(words.rules()) > 200
+    for id_, rule in words.rules().items():
+        for lang in LANGUAGES:
+            assert rule.id == id_ and rule.title(lang).strip() and rule.text(lang).strip()
+
+
+def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
+    with pytest.raises(NotFound, match='rule "A-99.9"'):
+        words.rule("A-99.9")
+    with pytest.raises(NotFound, match='ruling "R-999"'):
+        words.ruling_title("R-999")
+    with pytest.raises(NotFound, match='language "xx"'):
+        words.rule("A-14.7").text("xx")
+
+
+def test_rulings_have_titles() -> None:
+    assert words.ruling_title("R-081") == "Runic Lycanthrope pays once"
+    assert all(id_.startswith("R-") and title.strip() for id_, title in words.rulings().items())
