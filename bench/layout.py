@@ -82,7 +82,7 @@ def accessors(layout, unsigned, jit):
             terms += [head[2 + (ZONES + SEAT_ZONES).index(name)], "i"] if zone else [str(number)]
             place = f"s[{wrap.format(' + '.join(terms)) if keys else terms[0]}]"
         args, space = ", ".join("s" + keys), {"I": np.int64, "U": np.uint64}
-        exec(f"def get({args}): return I({place})\ndef put({args}, v): {place} = v", space)  # noqa: S102
+        exec(f"def get({args}): return I({place})\ndef put({args}, v): {place} = v", space)
         yield jit(space["get"]), jit(space["put"])
 
 

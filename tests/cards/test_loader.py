@@ -230,7 +230,7 @@ def test_keys_of_the_file(text: str, place: str, problem: str, hint: str) -> Non
         ("cost: 3", "cost: 3.5", "8:11", 'moon-dancer, cost: "3.5" is not a whole number.', ""),
         ("cost: 3", "cost: 03", "8:11", 'moon-dancer, cost: "03" is not a whole number.', ""),
         ("cost: 3", "cost: -1", "8:11", 'moon-dancer, cost: "-1" is not a whole number.', ""),
-        ("cost: 3", "cost: 100", "8:11", "moon-dancer, cost: 100 is out of range.", "Write a whole number from 0"),
+        ("cost: 3", "cost: 100", "8:11", "moon-dancer, cost: 100 is out of range.", "Write a whole number from 1"),
         ("cost: 3", "cost: [3]", "8:11", "moon-dancer, cost: a number is needed here, not a list.", ""),
         ("copies: 2", "copies: 0", "10:13", "moon-dancer, copies: 0 is out of range.", "Write a whole number from 1 to"),
         ("honor: 2", "honour: 2", "9:5", 'moon-dancer: unknown key "honour".', 'Did you mean "honor"?'),

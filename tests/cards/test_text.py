@@ -43,7 +43,7 @@ NOUNS: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "power": ("1 Power", "2 Power", "5 Power", "21 Power"),
         "honor": ("1 Honor", "2 Honor", "5 Honor", "21 Honor"),
         "energy": ("1 Energy", "2 Energy", "5 Energy", "21 Energy"),
-        "paying": ("1 Rune that pays", "2 Runes that pay", "5 Runes that pay", "21 Runes that pay"),
+        "paying": ("1 Rune", "2 Runes", "5 Runes", "21 Runes"),
         "cards": ("1 card", "2 cards", "5 cards", "21 cards"),
         "up_to": ("1 card", "up to 2 cards", "up to 5 cards", "up to 21 cards"),
         "constructs": ("1 Construct", "2 Constructs", "5 Constructs", "21 Constructs"),
@@ -62,7 +62,7 @@ NOUNS: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "runes": ("1 runę", "2 runy", "5 run", "21 run"),
         "power": ("1 punkt siły", "2 punkty siły", "5 punktów siły", "21 punktów siły"),
         "honor": ("1 punkt honoru", "2 punkty honoru", "5 punktów honoru", "21 punktów honoru"),
-        "energy": ("1 energię", "2 energie", "5 energii", "21 energii"),
+        "energy": ("1 punkt energii", "2 punkty energii", "5 punktów energii", "21 punktów energii"),
         "paying": ("1 runę", "2 runy", "5 run", "21 run"),
         "cards": ("1 kartę", "2 karty", "5 kart", "21 kart"),
         "up_to": ("1 kartę", "do 2 kart", "do 5 kart", "do 21 kart"),
@@ -90,22 +90,22 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
     ],
     *[
         ("gain-per", {"resource": thing, "counter": "faction among constructs"}, {
-            "en": f"Gain {{{thing}}} for each faction among the Constructs you control.",
-            "pt": f"Ganhe {{{thing}}} para cada facção entre os Construtos que você controla.",
+            "en": f"Gain {{{thing}}} for every faction of which you control a Construct.",
+            "pt": f"Ganhe {{{thing}}} para cada facção da qual você controla um Construto.",
             "pl": f"Otrzymujesz {{{thing}}} za każdą frakcję wśród konstruktów, które kontrolujesz.",
             "ru": f"Получите {{{thing}}} за каждую фракцию среди конструкций под вашим контролем."})
         for thing in ("runes", "power", "honor", "energy")
     ],
     *[
         ("gain-per", {"resource": thing, "counter": "Mechana construct"}, {
-            "en": f"Gain {{{thing}}} for each Mechana Construct you control.",
+            "en": f"Gain {{{thing}}} for every Mechana Construct under your control.",
             "pt": f"Ganhe {{{thing}}} para cada Construto de Mechana que você controla.",
             "pl": f"Otrzymujesz {{{thing}}} za każdy konstrukt Mechany, który kontrolujesz.",
             "ru": f"Получите {{{thing}}} за каждую конструкцию Механы под вашим контролем."})
         for thing in ("runes", "power", "honor", "energy")
     ],
     ("gain-restricted", {"rune": "runes"}, {
-        "en": "Gain {paying} for Mechana Constructs only.",
+        "en": "Gain {paying} that can only pay for Mechana Constructs.",
         "pt": "Ganhe {paying} para gastar apenas em Construtos de Mechana.",
         "pl": "Otrzymujesz {paying} do wydania tylko na konstrukty Mechany.",
         "ru": "Получите {paying} (только для оплаты конструкций Механы)."}),
@@ -118,8 +118,8 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "en": "Banish {cards} from your discard pile.", "pt": "Você deve banir {cards} da sua pilha de descartes.",
         "pl": "Usuń {cards} ze swojego stosu kart odrzuconych.", "ru": "Изгоните {cards} из своего сброса."}),
     ("banish", {"zones": "hand or discard pile"}, {
-        "en": "Banish {cards} from your hand or discard pile.",
-        "pt": "Você deve banir {cards} da sua mão ou pilha de descartes.",
+        "en": "Choose {cards} from your hand or discard pile to banish.",
+        "pt": "Você deve escolher {cards} da sua mão ou pilha de descartes para banir.",
         "pl": "Usuń {cards} z ręki lub ze stosu kart odrzuconych.", "ru": "Изгоните {cards} из руки или сброса."}),
     ("banish", {"zones": "center row"}, {
         "en": "Banish {cards} from the Center Row.", "pt": "Você deve banir {cards} da linha central.",
@@ -133,8 +133,8 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "pl": "Możesz usunąć {up_to} ze swojego stosu kart odrzuconych.",
         "ru": "Вы можете изгнать {up_to} из своего сброса."}),
     ("may-banish", {"zones": "hand or discard pile"}, {
-        "en": "You may banish {up_to} from your hand or discard pile.",
-        "pt": "Você pode banir {up_to} da sua mão ou pilha de descartes.",
+        "en": "You may choose {up_to} from your hand or discard pile to banish.",
+        "pt": "Você pode escolher {up_to} da sua mão ou pilha de descartes para banir.",
         "pl": "Możesz usunąć {up_to} z ręki lub ze stosu kart odrzuconych.",
         "ru": "Вы можете изгнать {up_to} из руки или сброса."}),
     ("may-banish", {"zones": "center row"}, {
@@ -146,34 +146,34 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "pl": "Odrzuć {cards} z ręki, aby dobrać {cards}.", "ru": "Сбросьте {cards} из руки, чтобы взять {cards}."}),
     ("defeat-free", {}, {
         "en": "Defeat a Monster of cost # or less without paying.",
-        "pt": "Derrote sem pagar um Monstro de custo # ou menos.",
+        "pt": "Derrote um Monstro de custo # ou menos sem pagar.",
         "pl": "Pokonaj bez opłaty potwora o koszcie # lub niższym.",
         "ru": "Бесплатно победите монстра стоимостью # или меньше."}),
     ("defeat-row-free", {}, {
         "en": "Defeat a Monster of cost # or less in the Center Row without paying.",
-        "pt": "Derrote sem pagar um Monstro da linha central de custo # ou menos.",
+        "pt": "Derrote um Monstro da linha central, de custo # ou menos, sem pagar.",
         "pl": "Pokonaj bez opłaty potwora z rzędu centralnego o koszcie # lub niższym.",
         "ru": "Бесплатно победите в центральном ряду монстра стоимостью # или меньше."}),
     ("acquire-to-deck-max", {"type": "hero"}, {
-        "en": "Acquire a Hero of cost # or less without paying and put it on top of your deck.",
-        "pt": "Adquira sem pagar um Herói de custo # ou menos e coloque-o no topo do seu baralho.",
+        "en": "Acquire a Hero of cost # or less without paying; it goes on top of your deck.",
+        "pt": "Adquira um Herói de custo # ou menos sem pagar; ele vai para o topo do seu baralho.",
         "pl": "Pozyskaj bez opłaty bohatera o koszcie # lub niższym i połóż go na wierzchu swojej talii.",
         "ru": "Бесплатно получите героя стоимостью # или меньше и положите его на верх своей колоды."}),
     ("acquire-to-deck-max", {"type": "construct"}, {
-        "en": "Acquire a Construct of cost # or less without paying and put it on top of your deck.",
-        "pt": "Adquira sem pagar um Construto de custo # ou menos e coloque-o no topo do seu baralho.",
+        "en": "Acquire a Construct of cost # or less without paying; it goes on top of your deck.",
+        "pt": "Adquira um Construto de custo # ou menos sem pagar; ele vai para o topo do seu baralho.",
         "pl": "Pozyskaj bez opłaty konstrukt o koszcie # lub niższym i połóż go na wierzchu swojej talii.",
         "ru": "Бесплатно получите конструкцию стоимостью # или меньше и положите её на верх своей колоды."}),
     ("trade", {"rune": "runes"}, {
         "en": "Pay {runes} to gain {honor}.", "pt": "Pague {runes} para ganhar {honor}.",
         "pl": "Wydaj {runes}, aby otrzymać {honor}.", "ru": "Потратьте {runes}, чтобы получить {honor}."}),
     ("discount", {"type": "hero", "rune": "runes"}, {
-        "en": "The next Hero you acquire this turn costs {runes} less.",
+        "en": "Your next Hero this turn costs {runes} less to acquire.",
         "pt": "O próximo Herói que você adquirir neste turno custa {runes} a menos.",
         "pl": "Następny bohater, którego pozyskasz w tej turze, kosztuje o {runes} mniej.",
         "ru": "Следующий герой, которого вы получите в этом ходу, стоит на {runes} меньше."}),
     ("discount", {"type": "construct", "rune": "runes"}, {
-        "en": "The next Construct you acquire this turn costs {runes} less.",
+        "en": "Your next Construct this turn costs {runes} less to acquire.",
         "pt": "O próximo Construto que você adquirir neste turno custa {runes} a menos.",
         "pl": "Następny konstrukt, który pozyskasz w tej turze, kosztuje o {runes} mniej.",
         "ru": "Следующая конструкция, которую вы получите в этом ходу, стоит на {runes} меньше."}),
@@ -289,7 +289,12 @@ def test_unite_names_the_keyword_and_spells_the_condition_out(faction: str, lang
     sentence = text.ability_text(Ability("unite", (step("gain", n=2, resource="power"),), faction=faction), lang)
     check_sentence(sentence)
     assert sentence.startswith(f"{UNITE[lang]}: ")
-    before_or_after = {"en": "before or after", "pt": "antes ou depois", "pl": "przed tą kartą albo po", "ru": "до или после"}
+    before_or_after = {
+        "en": "before or after",
+        "pt": "antes ou depois",
+        "pl": "przed tą kartą albo po",
+        "ru": "до или после",
+    }
     assert before_or_after[lang] in sentence
 
 
@@ -301,7 +306,9 @@ def test_every_verb_with_a_number_is_in_the_table_below() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize(("verb", "values", "sentences"), COUNTED, ids=lambda part: part if isinstance(part, str) else "")
+@pytest.mark.parametrize(
+    ("verb", "values", "sentences"), COUNTED, ids=lambda part: part if isinstance(part, str) else ""
+)
 def test_numbers_stand_in_the_right_form(
     verb: str, values: dict[str, str], sentences: dict[str, str], number: int, lang: str
 ) -> None:

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,14 @@ from deckwright.cli.seats import Seat
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import Terminal
 from deckwright.cli.words import Words
+
+RULESET = "ascension-10th"
+
+
+@cache
+def beginning(seat: int) -> str:
+    """A seed with which this one of two seats takes the first turn."""
+    return next(str(seed) for seed in count() if dw.new(RULESET, players=2, seed=seed).first == seat)
 
 
 def deckwright(*arguments: str, typed: str | list[str] = "") -> Result:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.cli.desk import deckwright, sitting
+from tests.cli.desk import beginning, deckwright, sitting
 from tests.talk import given
 
 PASS = "Pass the device to"
 
 
 def test_the_device_is_passed_before_a_hand_is_shown() -> None:
-    result = deckwright("play", "--seats", "human,human", "--names", "Ana,Bo", "--seed", "7")
+    result = deckwright("play", "--seats", "human,human", "--names", "Ana,Bo", "--seed", beginning(0))
     assert PASS in result.stdout
     assert "Hand:" not in result.stdout, "nobody has pressed Enter yet"
 
@@ -53,7 +53,7 @@ def test_one_person_is_never_asked_to_pass_the_device() -> None:
 
 
 def test_one_can_leave_while_the_device_is_passed() -> None:
-    result = deckwright("play", "--seats", "human,human", "--seed", "7", typed=["quit"])
+    result = deckwright("play", "--seats", "human,human", "--seed", beginning(0), typed=["quit"])
     assert result.exit_code == 0
     assert "Hand:" not in result.stdout
     assert "deckwright play --resume" in result.stdout

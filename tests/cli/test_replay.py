@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from tests.cli.desk import deckwright, refused, saved, saved_actions
+from tests.cli.desk import beginning, deckwright, refused, saved, saved_actions
 
 FILE = "game.json"
 
@@ -13,7 +13,8 @@ FILE = "game.json"
 @pytest.fixture(autouse=True)
 def saved_game(quiet_place: None) -> None:
     typed = ["all", "end turn", "y"] * 2
-    deckwright("play", "--seats", "human,random", "--names", "Ana,Bo", "--seed", "7", "--save", FILE, typed=typed)
+    arguments = ["--seats", "human,random", "--names", "Ana,Bo", "--seed", beginning(0)]
+    deckwright("play", *arguments, "--save", FILE, typed=typed)
 
 
 def test_enter_goes_on_and_b_goes_back() -> None:

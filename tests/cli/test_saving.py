@@ -12,7 +12,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.savefile import Autosave, autosave_path
-from tests.cli.desk import deckwright, refused, saved, saved_actions, sitting
+from tests.cli.desk import beginning, deckwright, refused, saved, saved_actions, sitting
 from tests.talk import given
 
 MAIN = "from deckwright.cli.main import app; app()"
@@ -22,7 +22,7 @@ def running(*arguments: str) -> subprocess.Popen[str]:
     """The program as a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-c", MAIN, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        encoding="utf-8", env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        encoding="utf-8", env={**os.environ, "PYTHONIOENCODING": "utf-8", "DECKWRIGHT_MODE": "interpreted"},
     )  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def wait_for(actions: int) -> None:
 
 @pytest.mark.parametrize("name", ["SIGKILL", "SIGHUP", "SIGINT", "SIGTERM"])
 def test_a_game_goes_on_after_the_program_was_stopped(name: str) -> None:
-    process = running("play", "--seed", "7", "--names", "Ana,Bo", "--lang", "pl")
+    process = running("play", "--seed", beginning(0), "--names", "Ana,Bo", "--lang", "pl")
     type_line(process, "play apprentice", until=1)
     type_line(process, "play apprentice", until=2)
     process.send_signal(getattr(signal, name))
@@ -60,14 +60,14 @@ def test_a_game_goes_on_after_the_program_was_stopped(name: str) -> None:
 
 
 def test_resuming_gives_the_very_same_game() -> None:
-    deckwright("play", "--seed", "7", typed=["all", "end turn", "y"])
+    deckwright("play", "--seed", beginning(0), typed=["all", "end turn", "y"])
     before = dw.load(saved()["game"]).view(0)
     deckwright("play", "--resume")
     assert dw.load(saved()["game"]).view(0) == before
 
 
 def test_the_end_of_input_says_how_to_resume() -> None:
-    result = deckwright("play", "--seed", "7", "--save", "my game.json")
+    result = deckwright("play", "--seed", beginning(0), "--save", "my game.json")
     assert result.exit_code == 0
     assert "deckwright play --resume 'my game.json'" in result.stdout
     assert "Going on with" in deckwright("play", "--resume", "my game.json").stdout
@@ -83,7 +83,7 @@ def test_a_table_holds_game_seats_names_and_language() -> None:
 
 
 def test_resuming_may_change_names_language_and_place() -> None:
-    deckwright("play", "--seed", "7", "--save", "a.json", typed=["play apprentice"])
+    deckwright("play", "--seed", beginning(0), "--save", "a.json", typed=["play apprentice"])
     result = deckwright(
         "play", "--resume", "a.json", "--save", "b.json", "--names", "Eva", "--lang", "pt", typed=["1"]
     )  # fmt: skip
@@ -98,9 +98,9 @@ def test_a_bare_saved_game_can_be_resumed_too() -> None:
 
 
 def test_a_new_game_keeps_an_unfinished_one() -> None:
-    deckwright("play", "--seed", "1", typed=["all"])
+    deckwright("play", "--seed", beginning(0), typed=["all"])
     old = saved_actions()
-    result = deckwright("play", "--seed", "2")
+    result = deckwright("play", "--seed", beginning(0))
     kept = autosave_path().with_name("autosave-1.json")
     assert kept.name in result.stdout
     assert saved_actions(kept) == old
@@ -108,8 +108,8 @@ def test_a_new_game_keeps_an_unfinished_one() -> None:
 
 
 def test_a_game_in_which_nothing_was_done_is_not_kept() -> None:
-    deckwright("play", "--seed", "1")
-    deckwright("play", "--seed", "2")
+    deckwright("play", "--seed", beginning(0))
+    deckwright("play", "--seed", beginning(0))
     assert [file.name for file in autosave_path().parent.iterdir()] == ["autosave.json"]
 
 
@@ -157,7 +157,7 @@ def test_other_files_are_never_written_over() -> None:
     Path("folder").mkdir()
     assert "notes.txt exists and is not a saved game" in refused("play", "--save", "notes.txt")
     assert "folder is a folder" in refused("play", "--save", "folder")
-    result = deckwright("play", "--seed", "7", typed=["save notes.txt", "save good.json"])
+    result = deckwright("play", "--seed", beginning(0), typed=["save notes.txt", "save good.json"])
     assert "Choose another name" in " ".join(result.stdout.split())
     assert "Saved: good.json" in result.stdout
     assert Path("notes.txt").read_text() == "precious"
@@ -174,7 +174,7 @@ def test_a_damaged_file_is_refused_in_one_line(content: str) -> None:
 
 
 def test_a_table_with_a_damaged_game_is_refused_in_one_line() -> None:
-    deckwright("play", "--seed", "7", "--save", "a.json")
+    deckwright("play", "--seed", beginning(0), "--save", "a.json")
     table = saved(Path("a.json"))
     Path("b.json").write_text(json.dumps({**table, "game": {"format": table["game"].get("format")}}))
     refused("play", "--resume", "b.json")
@@ -193,7 +193,7 @@ def test_two_programs_do_not_write_into_each_other(tmp_path: Path) -> None:
 
 
 def test_bots_go_on_alike_after_resuming() -> None:
-    deckwright("play", "--seed", "7", "--save", "a.json", typed=["all"])
+    deckwright("play", "--seed", beginning(0), "--save", "a.json", typed=["all"])
     for name in ("b.json", "c.json"):
         deckwright("play", "--resume", "a.json", "--save", name, typed=["end turn", "end turn"])
     assert saved_actions(Path("b.json")) == saved_actions(Path("c.json"))

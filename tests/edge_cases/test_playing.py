@@ -126,7 +126,7 @@ def test_a_destroyed_construct_still_belongs_to_its_owner():
     """E-27"""
     game = given(
         hand=[[], ["apprentice"]],
-        deck=[[], ["militia"] * 5],
+        deck=[[], ["apprentice"] * 5],
         constructs=[[], ["hedron-cannon"]],
         row=["corrosive-widow"],
         power=4,

@@ -151,7 +151,7 @@ def test_a_defeat_without_payment_gives_the_whole_reward():
     game = given(
         packs=[FIXTURES],
         hand=["row-hunter"],
-        discard=["apprentice"],
+        discard=["apprentice", "militia"],
         row=["mistake-of-creation", "earth-tyrant"],
         center=["spike-vixen", "wolf-shaman"],
         power=3,
@@ -161,9 +161,9 @@ def test_a_defeat_without_payment_gives_the_whole_reward():
     assert game.row[0] == "spike-vixen"
     asked(game, "banish", source="mistake-of-creation")
     when(game, "choose row:earth-tyrant@2")
-    exactly(game, "choose discard:apprentice", "decline")
+    exactly(game, "choose discard:apprentice", "choose discard:militia", "decline")
     when(game, "choose discard:apprentice")
-    then(game, power=3, honor=4, void=["earth-tyrant", "mistake-of-creation"], discard=[], box=["apprentice"])
+    then(game, power=3, honor=4, void=["earth-tyrant", "mistake-of-creation"], discard=["militia"], box=["apprentice"])
     asked(game, "turn")
 
 

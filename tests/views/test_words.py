@@ -119,7 +119,8 @@ COUNTED: list[tuple[Stand, dict[str, tuple[str, str, str, str]]]] = [
     (Stand("lose", resource="energy"), {
         "en": ("Ana loses 1 Energy", "Ana loses 2 Energy", "Ana loses 5 Energy", "Ana loses 21 Energy"),
         "pt": ("Ana perde 1 de Energia", "Ana perde 2 de Energia", "Ana perde 5 de Energia", "Ana perde 21 de Energia"),
-        "pl": ("Ana traci 1 energię", "Ana traci 2 energie", "Ana traci 5 energii", "Ana traci 21 energii"),
+        "pl": ("Ana traci 1 punkt energii", "Ana traci 2 punkty energii", "Ana traci 5 punktów energii",
+               "Ana traci 21 punktów energii"),
         "ru": ("Ana теряет 1 энергию", "Ana теряет 2 энергии", "Ana теряет 5 энергии", "Ana теряет 21 энергию")}),
     (Stand("gain", resource="restricted_runes"), {
         "en": ("Ana gains 1 Rune for Mechana Constructs only", "Ana gains 2 Runes for Mechana Constructs only",
@@ -148,13 +149,13 @@ COUNTED: list[tuple[Stand, dict[str, tuple[str, str, str, str]]]] = [
                "Ana получает 21 сокровище")}),
     (Stand("pool", player=None), {
         "en": ("The Honor pool grows by 1", "The Honor pool grows by 2", "The Honor pool grows by 5", "The Honor pool grows by 21"),
-        "pt": ("A Reserva de Honra cresce em 1", "A Reserva de Honra cresce em 2", "A Reserva de Honra cresce em 5",
-               "A Reserva de Honra cresce em 21"),
+        "pt": ("A Reserva de Honra aumenta em 1", "A Reserva de Honra aumenta em 2", "A Reserva de Honra aumenta em 5",
+               "A Reserva de Honra aumenta em 21"),
         "pl": ("Pula honoru rośnie o 1 punkt", "Pula honoru rośnie o 2 punkty", "Pula honoru rośnie o 5 punktów",
                "Pula honoru rośnie o 21 punktów"),
         "ru": ("Запас славы растёт на 1", "Запас славы растёт на 2", "Запас славы растёт на 5", "Запас славы растёт на 21")}),
     (Stand("row", player=None), {
-        "en": ("The Center Row grows by a space", "The Center Row grows by 2 spaces", "The Center Row grows by 5 spaces",
+        "en": ("The Center Row grows by one space", "The Center Row grows by 2 spaces", "The Center Row grows by 5 spaces",
                "The Center Row grows by 21 spaces"),
         "pt": ("A linha central ganha um espaço", "A linha central ganha 2 espaços", "A linha central ganha 5 espaços",
                "A linha central ganha 21 espaços"),
@@ -254,7 +255,7 @@ def test_numbers_stand_in_the_right_form(
 
 @pytest.mark.parametrize(("lang", "expected"), [
     ("en", "Player 2 takes a random card from the hand of Player 1"),
-    ("pt", "Jogador 2 pega ao acaso uma carta da mão de Jogador 1"),
+    ("pt", "Jogador 2 pega uma carta aleatória da mão de Jogador 1"),
     ("pl", "Gracz 2 zabiera losową kartę z ręki przeciwnika (Gracz 1)"),
     ("ru", "Игрок 2 забирает случайную карту из руки противника (Игрок 1)"),
 ])  # fmt: skip

@@ -1,5 +1,6 @@
 """Players made of code. A bot answers for the seat that must decide and sees only what that seat may know."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from deckwright.bots.greedy import Greedy
@@ -8,13 +9,14 @@ from deckwright.cards.errors import NotFound
 from deckwright.table.actions import Action
 from deckwright.table.game import Game
 
-BOTS = {"random": Uniform, "greedy": Greedy}
-
 
 class Bot(Protocol):
     """Whoever chooses an action."""
 
     def choose(self, game: Game) -> Action: ...
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Uniform, "greedy": Greedy}
 
 
 def make(name: str, seed: int = 0) -> Bot:

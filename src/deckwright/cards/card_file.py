@@ -218,7 +218,7 @@ class CardReader:
     def read_cost(self, origin: str) -> int:
         if origin != "starting":
             self.check_present("cost", 'Write "cost: 3"; only starting cards have none.')
-        return self.number("cost", 0, HIGHEST)
+        return self.number("cost", 0 if origin == "starting" else 1, HIGHEST)
 
     def read_rulings(self) -> tuple[str, ...]:
         hint = "Write ids of rulings: [R-122, V-030]."
@@ -238,7 +238,7 @@ class CardReader:
         """Keys that hold phrases: as written, and when they happen."""
         for word in self.values:
             kind = word.split(" ")[0]
-            if word in ABILITIES and word not in SINGLE or UNITE.fullmatch(word) or WHEN.fullmatch(word):
+            if (word in ABILITIES and word not in SINGLE) or UNITE.fullmatch(word) or WHEN.fullmatch(word):
                 yield word, kind
 
     def read_abilities(self, type_: str | None) -> list[Ability]:

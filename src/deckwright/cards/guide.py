@@ -143,7 +143,8 @@ def ability_section() -> str:
         f"A {kind} has at least one of {listed(keys)}." for kind, keys in card_file.NEEDED.items() if len(keys) > 1
     )
     return (
-        f"## Keys that say when\n\n{table(('key', 'on a', 'when it happens', 'also'), rows)}\n{needed}\n\n`when` is followed by `play`, `acquire` or `defeat`; then, where it matters, by a faction, by `hero`, "
+        f"## Keys that say when\n\n{table(('key', 'on a', 'when it happens', 'also'), rows)}\n{needed}\n\n"
+        "`when` is followed by `play`, `acquire` or `defeat`; then, where it matters, by a faction, by `hero`, "
         "`construct`, `monster` or `card`, and by `in center row`; then by `, once per turn` (the first time "
         "while this card is in play) or `, first each turn` (the first time in the turn, even if this card was not in "
         "play then; only after `when defeat monster in center row`).\n"

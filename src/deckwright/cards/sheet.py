@@ -244,7 +244,7 @@ def translated(sheet: Sheet, error: MarkedYAMLError) -> BadCards:
     mark = error.problem_mark or error.context_mark
     if error.context_mark is not None and said.split(":")[0].endswith(FROM_START):
         mark = error.context_mark
-    for pattern, problem, hint in SYNTAX:
+    for pattern, problem, hint in SYNTAX:  # noqa: B007
         if re.search(pattern, said, re.DOTALL):
             break
     else:

@@ -44,7 +44,7 @@ class Messages:
         self._bundle.add_resource(FluentResource(source_of(package, lang)))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **values: int | str) -> str:
         """The text of a message; a message or a value that is missing is an error, never an empty place."""
@@ -200,13 +200,19 @@ def sentence(clause: str) -> str:
 
 def set_texts(card_set: CardSet, lang: str) -> str:
     """All cards of a set: a line with id and name, the text, an empty line."""
-    entries = (f"{card.id} — {card.names.get(lang, card.names['en'])}\n{card_text(card, lang)}\n" for card in card_set.cards)
+    entries = (
+        f"{card.id} — {card.names.get(lang, card.names['en'])}\n{card_text(card, lang)}\n" for card in card_set.cards
+    )
     return "\n".join(entries)
 
 
 def text_files() -> dict[str, str]:
     """What the files in `texts/` must say, by their names."""
-    return {f"{card_set.id}.{lang}.txt": set_texts(card_set, lang) for card_set in builtin_sets().values() for lang in LANGUAGES}
+    return {
+        f"{card_set.id}.{lang}.txt": set_texts(card_set, lang)
+        for card_set in builtin_sets().values()
+        for lang in LANGUAGES
+    }
 
 
 def write_text_files() -> None:

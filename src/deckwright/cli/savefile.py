@@ -1,13 +1,13 @@
 """Saved tables: a game with its seats, names and language, written so that a good file is never lost."""
 
 import contextlib
-import json
 import os
 import tempfile
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from platformdirs import user_data_dir
 
 from deckwright.cli.terminal import BadInput
@@ -24,16 +24,17 @@ def autosave_path() -> Path:
 def write(path: Path, table: dict[str, Any]) -> None:
     """Put the file in place whole or not at all: a full disk or a power cut leaves the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    temporary = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(table, file, ensure_ascii=False, separators=(",", ":"))
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.json.encode(table))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        temporary.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(temporary)
+            temporary.unlink()
         raise
     settle(path.parent)
 
@@ -51,12 +52,12 @@ def settle(folder: Path) -> None:
 def read(path: Path, words: Words) -> dict[str, Any]:
     """A saved table. A bare saved game is taken too, as a table whose seats are not known."""
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = msgspec.json.decode(path.read_bytes())
     except FileNotFoundError as error:
         raise BadInput(words.say("no-such-file", file=str(path))) from error
     except OSError as error:
         raise BadInput(words.say("cannot-read", file=str(path), reason=reason_of(error))) from error
-    except ValueError as error:  # not JSON, or not text at all
+    except (ValueError, RecursionError) as error:  # not JSON, or not text at all
         raise BadInput(words.say("no-saved-game", file=str(path))) from error
     if not isinstance(content, dict):
         raise BadInput(words.say("no-saved-game", file=str(path)))
@@ -72,8 +73,8 @@ def read(path: Path, words: Words) -> dict[str, Any]:
 def glance(path: Path) -> dict[str, Any] | None:
     """The saved table in this file, or None when the file is anything else."""
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        content = msgspec.json.decode(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
         return None
     return content if isinstance(content, dict) and content.get("format") == FORMAT else None
 
@@ -106,7 +107,7 @@ def set_aside(path: Path) -> Path | None:
     free = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(1))
     other = next(candidate for candidate in free if not candidate.exists())
     try:
-        os.replace(path, other)
+        path.replace(other)
     except OSError:
         return None
     return other

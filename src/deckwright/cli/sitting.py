@@ -205,7 +205,7 @@ class Sitting:
 
     def left_to_do(self, actions: Sequence[dw.Action]) -> str:
         """`2 cards to play, 1 card to acquire`"""
-        counts = {verb: 0 for verb in TURN_VERBS}
+        counts = dict.fromkeys(TURN_VERBS, 0)
         view = self.game.view(self.game.player)
         for action in actions:
             spoken = parse(action.text)

@@ -57,7 +57,7 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def listed(self, key: str) -> tuple[str, ...]:
         """A text that is a list of words with commas between them."""

@@ -146,8 +146,11 @@ class Compiled(_Twins):
             return dispatcher
         with _no_negative_indexes(), _parts_of_an_entry():
             return numba.njit(
-                signature(original), no_cpython_wrapper=True, no_cfunc_wrapper=True,
-                forceinline=len(original.__code__.co_code) < INLINE, **self._options(),
+                signature(original),
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                forceinline=len(original.__code__.co_code) < INLINE,
+                **self._options(),
             )(twin)
 
 

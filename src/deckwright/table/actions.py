@@ -131,7 +131,9 @@ def what_is_wrong_with_price(
         if kind == "monster":
             return "a Monster is defeated with power, not acquired", "A-10.5"
         price = acquire.price(state, ruleset.table, number)
-        restricted = f" and {state[st.RESTRICTED_RUNES]} for Mechana constructs only" if state[st.RESTRICTED_RUNES] else ""
+        restricted = (
+            f" and {state[st.RESTRICTED_RUNES]} for Mechana constructs only" if state[st.RESTRICTED_RUNES] else ""
+        )
         return f"it costs {price} runes, you have {state[st.RUNES]}{restricted}", "A-9.6"
     if kind != "monster":
         return "only Monsters are defeated; this one is acquired with runes", "A-9.5"

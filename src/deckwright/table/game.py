@@ -1,6 +1,5 @@
 """A game as people see it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -145,7 +144,9 @@ class Game:
             room *= 4
         if self.state[stack.ERROR] != stack.NO_ERROR:
             self.state[:] = before.state
-            raise DeckwrightError("This action sets off more effects than can be carried out (A-27.9); nothing was done.")
+            raise DeckwrightError(
+                "This action sets off more effects than can be carried out (A-27.9); nothing was done."
+            )
         self._take_events(buffer)
 
     def _take_events(self, buffer: np.ndarray) -> None:
@@ -157,7 +158,9 @@ class Game:
         played: list[Action] = []
         while True:
             plain = [
-                action for action in self.actions() if action.kind == "play" and action.card and self._is_plain(action.card)
+                action
+                for action in self.actions()
+                if action.kind == "play" and action.card and self._is_plain(action.card)
             ]
             if not plain:
                 return played
@@ -298,7 +301,9 @@ class Game:
     def ranking(self) -> list[int]:
         """Seats from first to last; a tie goes to the seat later in turn order (A-18.6)."""
         scores = self.scores()
-        return sorted(range(self.players), key=lambda seat: (scores[seat], place_in_order(self.state, seat)), reverse=True)
+        return sorted(
+            range(self.players), key=lambda seat: (scores[seat], place_in_order(self.state, seat)), reverse=True
+        )
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on and when a solo game is lost."""
@@ -362,5 +367,3 @@ class Game:
         from deckwright.table.saving import save_game
 
         return save_game(self)
-
-

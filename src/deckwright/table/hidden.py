@@ -78,8 +78,8 @@ def known_cards(position: Position, seat: int, viewer: int | None, hand: list[in
     known = [numbers[card] for card in position.known_hand(seat)]
     if viewer is not None and seat == position.state[st.TURN_PLAYER]:
         left = list(hand)
-        for card in known:
-            left.remove(card)
+        for number in known:
+            left.remove(number)
         for victim, card in position.taken():
             if victim == viewer and numbers[card] in left and not was_seen_leaving(position, card):
                 left.remove(numbers[card])

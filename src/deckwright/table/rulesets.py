@@ -11,8 +11,8 @@ from pathlib import Path
 from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
 from deckwright.cards.loader import builtin_sets, load_set
-from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.model import LANGUAGES, Card, CardSet
+from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.text import card_text
 from deckwright.games.ascension.ruleset import MODES, OPTIONS, PLAYERS, Ruleset
 
@@ -125,7 +125,9 @@ def resolve(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]
     if not isinstance(ruleset, str):
         names = list(ruleset)
         if len(names) != 1:
-            raise NotFound(f"Only one set can be played at a time for now, not {len(names)}. Sets: {', '.join(known_sets())}.")
+            raise NotFound(
+                f"Only one set can be played at a time for now, not {len(names)}. Sets: {', '.join(known_sets())}."
+            )
         ruleset = names[0]
     files = []
     for pack in packs:
@@ -189,7 +191,9 @@ def check_options(options: Mapping[str, object] | None) -> dict[str, str]:
     chosen = {name: values[0] for name, values in OPTIONS.items()}
     for name, value in (options or {}).items():
         if name not in OPTIONS:
-            raise BadOption(f"There is no option {name!r}.{suggestion(str(name), OPTIONS)} Options: {', '.join(OPTIONS)}.")
+            raise BadOption(
+                f"There is no option {name!r}.{suggestion(str(name), OPTIONS)} Options: {', '.join(OPTIONS)}."
+            )
         if isinstance(value, bool) or str(value) not in OPTIONS[name]:
             raise BadOption(f"Option {name} cannot be {value!r}. Possible: {', '.join(OPTIONS[name])}.")
         chosen[name] = str(value)

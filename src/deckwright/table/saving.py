@@ -170,9 +170,10 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     """Rules or cards have changed since: the position and the recorded events are taken as they are."""
     if sorted(saved.checkpoint.cards) != sorted(ruleset.ids):
         raise BadSave("This game was played with other cards than the ruleset now has; it cannot go on.")
-    setup = {"options": check_options(saved.options), "mode": saved.mode, "packs": saved.packs}
+    options = check_options(saved.options)
+    setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
     state = unpack_state(saved.checkpoint.state)
-    if len(state) != len(ruleset.blank(int(state[st.SEATS]), saved.mode, setup["options"])):
+    if len(state) != len(ruleset.blank(int(state[st.SEATS]), saved.mode, options)):
         raise BadSave("The checkpoint of this saved game has another layout than this version; it cannot go on.")
     origin = {"kind": "fork", "action": len(saved.actions), "events": len(saved.checkpoint.events) + 1, "state": None}
     game = Game(ruleset, state, setup, origin)

@@ -7,16 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.cards import ops
 from deckwright.cards.errors import IllegalScenario
 from deckwright.games.ascension import constructs, hands, play, row, setup, turn
 from deckwright.games.ascension import state as st
+from deckwright.games.ascension.frames import TURN
 from deckwright.games.ascension.ruleset import Ruleset, set_key
+from deckwright.games.ascension.tables import card_cell
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import push
-from deckwright.games.ascension.frames import TURN
-from deckwright.games.ascension.tables import card_cell
-from deckwright.cards import ops
 from deckwright.table.events import new_buffer
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve, suggestion
@@ -129,7 +129,9 @@ class _Table:
                 raise self.refuse(f"the pile of {card} has a whole number of cards, not {n!r}")
             self.placed[card] += n
         for card, n in self.placed.items():
-            exist = self.ruleset.cards[card].copies * (self.players if self.ruleset.cards[card].origin == "starting" else 1)
+            exist = self.ruleset.cards[card].copies * (
+                self.players if self.ruleset.cards[card].origin == "starting" else 1
+            )
             if n > exist:
                 raise self.refuse(f"{card} is placed {n} times, but only {exist} exist")
 

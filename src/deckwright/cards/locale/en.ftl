@@ -28,21 +28,17 @@ amounts-and = { $first } and { $next }
 ## Verbs
 
 verb-gain = gain { $amount }
-verb-gain-per-faction-among-constructs = gain { $amount } for each faction among the Constructs you control
-verb-gain-per-mechana-construct = gain { $amount } for each Mechana Construct you control
-verb-gain-restricted =
-    { $n ->
-        [one] gain { amount-runes } that pays for Mechana Constructs only
-       *[other] gain { amount-runes } that pay for Mechana Constructs only
-    }
+verb-gain-per-faction-among-constructs = gain { $amount } for every faction of which you control a Construct
+verb-gain-per-mechana-construct = gain { $amount } for every Mechana Construct under your control
+verb-gain-restricted = gain { amount-runes } that can only pay for Mechana Constructs
 verb-draw = draw { cards }
 verb-banish-hand = banish { cards } from your hand
 verb-banish-discard-pile = banish { cards } from your discard pile
-verb-banish-hand-or-discard-pile = banish { cards } from your hand or discard pile
+verb-banish-hand-or-discard-pile = choose { cards } from your hand or discard pile to banish
 verb-banish-center-row = banish { cards } from the Center Row
 verb-may-banish-hand = you may banish { cards-up-to } from your hand
 verb-may-banish-discard-pile = you may banish { cards-up-to } from your discard pile
-verb-may-banish-hand-or-discard-pile = you may banish { cards-up-to } from your hand or discard pile
+verb-may-banish-hand-or-discard-pile = you may choose { cards-up-to } from your hand or discard pile to banish
 verb-may-banish-center-row = you may banish { cards-up-to } from the Center Row
 verb-banish-every-hero = banish every Hero in the Center Row
 verb-banish-every-construct = banish every Construct in the Center Row
@@ -54,20 +50,20 @@ verb-discard-to-draw =
     }
 verb-defeat-free = defeat a Monster of cost { $max } or less without paying
 verb-defeat-row-free = defeat a Monster of cost { $max } or less in the Center Row without paying
-verb-acquire-to-deck-hero = acquire any Hero without paying and put it on top of your deck
-verb-acquire-to-deck-construct = acquire any Construct without paying and put it on top of your deck
-verb-acquire-to-deck-max-hero = acquire a Hero of cost { $max } or less without paying and put it on top of your deck
-verb-acquire-to-deck-max-construct = acquire a Construct of cost { $max } or less without paying and put it on top of your deck
-verb-may-take-free = you may acquire or defeat a card in the Center Row without paying
+verb-acquire-to-deck-hero = acquire any Hero without paying; it goes on top of your deck
+verb-acquire-to-deck-construct = acquire any Construct without paying; it goes on top of your deck
+verb-acquire-to-deck-max-hero = acquire a Hero of cost { $max } or less without paying; it goes on top of your deck
+verb-acquire-to-deck-max-construct = acquire a Construct of cost { $max } or less without paying; it goes on top of your deck
+verb-may-take-free = you may choose any card in the Center Row to acquire or defeat without paying
 verb-copy = repeat the effect of another Hero you have played this turn
-verb-extra-turn = banish this card to take another turn after this one
+verb-extra-turn = banish this card to take an extra turn when this turn ends
 verb-trade = pay { amount-runes } to gain { $m } Honor
-verb-discount-hero = the next Hero you acquire this turn costs { amount-runes } less
-verb-discount-construct = the next Construct you acquire this turn costs { amount-runes } less
+verb-discount-hero = your next Hero this turn costs { amount-runes } less to acquire
+verb-discount-construct = your next Construct this turn costs { amount-runes } less to acquire
 verb-may-put-into-hand = you may put that card into your hand instead of your discard pile
 verb-opponents-destroy = each opponent chooses and destroys 1 Construct they control
 verb-opponents-keep = each opponent keeps 1 Construct of their choice and destroys the rest
-verb-take-random = take 1 card at random from each opponent's hand into your hand; those cards are now yours
+verb-take-random = take 1 random card from each opponent's hand into yours; these cards now belong to you
 verb-destroy = destroy 1 Construct you control
 verb-reveal-top = reveal the top card of your deck
 verb-look-at-top = look at the top card of your deck
@@ -96,11 +92,11 @@ ability-reward = Reward: { CAPITAL($clause) }
 ability-unite = Unite: If you play at least one other { $hero } this turn, before or after this card, { $clause }
 step-unite = Unite: { CAPITAL($clause) }
 trigger-play-once-per-turn = once per turn, when you play { $object }, { $clause }
-trigger-play-first-each-turn = the first time you play { $object } each turn, { $clause }
+trigger-play-first-each-turn = when you play { $object } for the first time in a turn, { $clause }
 trigger-acquire-once-per-turn = once per turn, when you acquire { $object }, { $clause }
-trigger-acquire-first-each-turn = the first time you acquire { $object } each turn, { $clause }
+trigger-acquire-first-each-turn = when you acquire { $object } for the first time in a turn, { $clause }
 trigger-defeat-once-per-turn = once per turn, when you defeat { $object }, { $clause }
-trigger-defeat-first-each-turn = the first time you defeat { $object } each turn, { $clause }
+trigger-defeat-first-each-turn = when you defeat { $object } for the first time in a turn, { $clause }
 
 ## What a trigger waits for, as the object of its verb
 

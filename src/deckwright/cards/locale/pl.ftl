@@ -35,9 +35,9 @@ amount-honor =
     }
 amount-energy =
     { $n ->
-        [one] { $n } energię
-        [few] { $n } energie
-       *[many] { $n } energii
+        [one] { $n } punkt energii
+        [few] { $n } punkty energii
+       *[many] { $n } punktów energii
     }
 amounts-comma = { $first }, { $next }
 amounts-and = { $first } i { $next }
@@ -74,7 +74,7 @@ verb-acquire-to-deck-max-hero = pozyskaj bez opłaty bohatera o koszcie { $max }
 verb-acquire-to-deck-max-construct = pozyskaj bez opłaty konstrukt o koszcie { $max } lub niższym i połóż go na wierzchu swojej talii
 verb-may-take-free = możesz bez opłaty pozyskać albo pokonać kartę z rzędu centralnego
 verb-copy = powtórz efekt innego bohatera zagranego przez Ciebie w tej turze
-verb-extra-turn = usuń tę kartę, aby po tej turze rozegrać jeszcze jedną
+verb-extra-turn = usuń tę kartę, aby po tej turze rozegrać dodatkową turę
 verb-trade =
     wydaj { amount-runes }, aby otrzymać { $m ->
         [one] { $m } punkt honoru
@@ -83,10 +83,10 @@ verb-trade =
     }
 verb-discount-hero = następny bohater, którego pozyskasz w tej turze, kosztuje o { amount-runes } mniej
 verb-discount-construct = następny konstrukt, który pozyskasz w tej turze, kosztuje o { amount-runes } mniej
-verb-may-put-into-hand = możesz wziąć tę kartę na rękę, zamiast odkładać ją na stos kart odrzuconych
-verb-opponents-destroy = każdy przeciwnik wybiera i niszczy 1 ze swoich konstruktów
+verb-may-put-into-hand = możesz wziąć pozyskaną kartę na rękę, zamiast odłożyć ją na stos kart odrzuconych
+verb-opponents-destroy = każdy przeciwnik wybiera i niszczy 1 konstrukt, który kontroluje
 verb-opponents-keep = każdy przeciwnik zachowuje 1 wybrany przez siebie konstrukt, a pozostałe niszczy
-verb-take-random = zabierz każdemu przeciwnikowi z ręki 1 losową kartę i weź ją na swoją rękę; odtąd te karty należą do Ciebie
+verb-take-random = zabierz z ręki każdego przeciwnika po 1 losowej karcie i weź je na rękę; odtąd należą do Ciebie
 verb-destroy = zniszcz 1 konstrukt, który kontrolujesz
 verb-reveal-top = odkryj wierzchnią kartę swojej talii
 verb-look-at-top = obejrzyj wierzchnią kartę swojej talii
@@ -116,11 +116,11 @@ ability-reward = Nagroda: { $clause }
 ability-unite = Wsparcie: jeśli w tej turze zagrasz co najmniej jednego innego { $hero } (przed tą kartą albo po niej), { $clause }
 step-unite = Wsparcie: { $clause }
 trigger-play-once-per-turn = raz na turę, gdy zagrywasz { $object }, { $clause }
-trigger-play-first-each-turn = gdy po raz pierwszy w turze zagrywasz { $object }, { $clause }
+trigger-play-first-each-turn = gdy po raz pierwszy w danej turze zagrywasz { $object }, { $clause }
 trigger-acquire-once-per-turn = raz na turę, gdy pozyskujesz { $object }, { $clause }
-trigger-acquire-first-each-turn = gdy po raz pierwszy w turze pozyskujesz { $object }, { $clause }
+trigger-acquire-first-each-turn = gdy po raz pierwszy w danej turze pozyskujesz { $object }, { $clause }
 trigger-defeat-once-per-turn = raz na turę, gdy pokonujesz { $object }, { $clause }
-trigger-defeat-first-each-turn = gdy po raz pierwszy w turze pokonujesz { $object }, { $clause }
+trigger-defeat-first-each-turn = gdy po raz pierwszy w danej turze pokonujesz { $object }, { $clause }
 
 ## Na co czeka efekt, w bierniku
 

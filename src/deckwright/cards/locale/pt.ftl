@@ -29,17 +29,17 @@ amounts-and = { $first } e { $next }
 ## Verbos
 
 verb-gain = ganhe { $amount }
-verb-gain-per-faction-among-constructs = ganhe { $amount } para cada facção entre os Construtos que você controla
+verb-gain-per-faction-among-constructs = ganhe { $amount } para cada facção da qual você controla um Construto
 verb-gain-per-mechana-construct = ganhe { $amount } para cada Construto de Mechana que você controla
 verb-gain-restricted = ganhe { amount-runes } para gastar apenas em Construtos de Mechana
 verb-draw = compre { cards }
 verb-banish-hand = você deve banir { cards } da sua mão
 verb-banish-discard-pile = você deve banir { cards } da sua pilha de descartes
-verb-banish-hand-or-discard-pile = você deve banir { cards } da sua mão ou pilha de descartes
+verb-banish-hand-or-discard-pile = você deve escolher { cards } da sua mão ou pilha de descartes para banir
 verb-banish-center-row = você deve banir { cards } da linha central
 verb-may-banish-hand = você pode banir { cards-up-to } da sua mão
 verb-may-banish-discard-pile = você pode banir { cards-up-to } da sua pilha de descartes
-verb-may-banish-hand-or-discard-pile = você pode banir { cards-up-to } da sua mão ou pilha de descartes
+verb-may-banish-hand-or-discard-pile = você pode escolher { cards-up-to } da sua mão ou pilha de descartes para banir
 verb-may-banish-center-row = você pode banir { cards-up-to } da linha central
 verb-banish-every-hero = todos os Heróis da linha central são banidos
 verb-banish-every-construct = todos os Construtos da linha central são banidos
@@ -49,22 +49,22 @@ verb-discard-to-draw =
         [one] { $m } carta
        *[other] { $m } cartas
     }
-verb-defeat-free = derrote sem pagar um Monstro de custo { $max } ou menos
-verb-defeat-row-free = derrote sem pagar um Monstro da linha central de custo { $max } ou menos
-verb-acquire-to-deck-hero = adquira sem pagar qualquer Herói e coloque-o no topo do seu baralho
-verb-acquire-to-deck-construct = adquira sem pagar qualquer Construto e coloque-o no topo do seu baralho
-verb-acquire-to-deck-max-hero = adquira sem pagar um Herói de custo { $max } ou menos e coloque-o no topo do seu baralho
-verb-acquire-to-deck-max-construct = adquira sem pagar um Construto de custo { $max } ou menos e coloque-o no topo do seu baralho
-verb-may-take-free = você pode adquirir ou derrotar sem pagar uma carta da linha central
+verb-defeat-free = derrote um Monstro de custo { $max } ou menos sem pagar
+verb-defeat-row-free = derrote um Monstro da linha central, de custo { $max } ou menos, sem pagar
+verb-acquire-to-deck-hero = adquira qualquer Herói sem pagar; ele vai para o topo do seu baralho
+verb-acquire-to-deck-construct = adquira qualquer Construto sem pagar; ele vai para o topo do seu baralho
+verb-acquire-to-deck-max-hero = adquira um Herói de custo { $max } ou menos sem pagar; ele vai para o topo do seu baralho
+verb-acquire-to-deck-max-construct = adquira um Construto de custo { $max } ou menos sem pagar; ele vai para o topo do seu baralho
+verb-may-take-free = você pode escolher qualquer carta da linha central para adquirir ou derrotar sem pagar
 verb-copy = repita o efeito de outro Herói que você jogou neste turno
 verb-extra-turn = banindo esta carta, você joga um turno extra depois deste
 verb-trade = pague { amount-runes } para ganhar { $m } de Honra
 verb-discount-hero = o próximo Herói que você adquirir neste turno custa { amount-runes } a menos
 verb-discount-construct = o próximo Construto que você adquirir neste turno custa { amount-runes } a menos
-verb-may-put-into-hand = você pode colocar essa carta na sua mão, e não na pilha de descartes
-verb-opponents-destroy = cada oponente escolhe e destrói 1 Construto que controla
+verb-may-put-into-hand = você pode colocar a carta adquirida na sua mão em vez de na pilha de descartes
+verb-opponents-destroy = cada oponente escolhe e destrói 1 dos Construtos que controla
 verb-opponents-keep = cada oponente escolhe 1 Construto para manter e destrói os demais
-verb-take-random = pegue ao acaso 1 carta da mão de cada oponente e coloque-a na sua mão; essas cartas agora são suas
+verb-take-random = da mão de cada oponente, pegue 1 carta aleatória para a sua mão; essas cartas agora são suas
 verb-destroy = destrua 1 Construto que você controla
 verb-reveal-top = revele a carta do topo do seu baralho
 verb-look-at-top = olhe a carta do topo do seu baralho

@@ -93,7 +93,7 @@ action-decline = Decline
 action-done = Done
 action-ability = { $card }, ability { $n }
 action-of = { $card } ({ $player })
-action-teammate = { $card } for the team-mate (+1 Rune)
+action-teammate = { $card } for your teammate (+1 Rune)
 option-hand = To hand
 option-play = Into play
 option-discard = To the discard pile
@@ -101,15 +101,15 @@ must-decide = { $player } must decide: { $card }
 
 ## What was typed
 
-type-something = Type a number, part of a card name or an order; “help” lists the orders.
-no-such-number = There is no { $number }: the actions are numbered from 1 to { $last }.
+type-something = Type a number, part of a card name or a command; “help” lists the commands.
+no-such-number = There is no number { $number }: the actions are numbered from 1 to { $last }.
 several-fit = “{ $typed }” may mean: { $choices }. Type the number or more of the name.
-not-understood = “{ $typed }” fits nothing that can be done now. Type a number from the list, part of a card name, or “help”.
-not-understood-similar = “{ $typed }” fits nothing that can be done now. Did you mean: { $choices }?
+not-understood = “{ $typed }” fits nothing you can do now. Type a number from the list, part of a card name, or “help”.
+not-understood-similar = “{ $typed }” fits nothing you can do now. Did you mean: { $choices }?
 not-a-count = “{ $typed }” is not a number. For example: log 30
 which-card = Which card? For example: card mystic
 several-cards = “{ $typed }” may mean: { $choices }. Type more of the name.
-no-card = No card is called “{ $typed }”. “deckwright cards” lists all cards.
+no-card = No card is called “{ $typed }”. “deckwright cards list” lists all cards.
 no-card-similar = No card is called “{ $typed }”. Did you mean: { $choices }?
 end-turn-anyway = Still possible: { $left }. End the turn? Type y or n.
 left-play = { $count ->
@@ -125,20 +125,20 @@ left-trophy = { $count ->
    *[other] { $count } Trophies to banish
 }
 left-acquire = { $count ->
-    [one] { $count } card within reach to acquire
-   *[other] { $count } cards within reach to acquire
+    [one] { $count } card you could acquire
+   *[other] { $count } cards you could acquire
 }
 left-defeat = { $count ->
-    [one] { $count } Monster within reach to defeat
-   *[other] { $count } Monsters within reach to defeat
+    [one] { $count } Monster you could defeat
+   *[other] { $count } Monsters you could defeat
 }
 answer-yes = y, yes
 answer-no = n, no
-nothing-to-play = There is no card in hand whose order cannot matter: play the others one by one.
+nothing-to-play = There is no card in hand that can be played in any order. Play any others one by one.
 undo-refused = Not undone. { $reason }
 undone = Undone.
 
-## Orders: further words for them in this language
+## Commands: further words for them in this language
 
 order-all = all
 order-undo = undo
@@ -153,7 +153,7 @@ order-quit = quit
 
 ## Help
 
-help-actions = An action is chosen by its number, by its text (acquire mystic, end turn) or by part of it (acq kor). Besides:
+help-actions = An action is chosen by its number, by its text (acquire mystic, end turn) or by part of it (acq kor). You can also type:
 usage-all = all
 usage-undo = undo, undo turn
 usage-why = why, why NUMBER
@@ -163,25 +163,25 @@ usage-view = view
 usage-help = help
 usage-save = save, save FILE
 usage-quit = quit
-help-all = play all cards whose order cannot matter
-help-undo = take back the last action, or all of this turn, as far as nothing new was seen
+help-all = play all cards whose order does not matter
+help-undo = take back the last action, or all of this turn, as long as nothing new has been revealed
 help-why = the card and the rule behind what just happened, or behind one event of the log
 help-card = a card in full
 help-log = the last events
 help-view = show the table again
 help-help = this list
-help-save = save now, here or to a file of your own
+help-save = save now, in the usual place or to another file
 help-quit = stop; the game is saved and can be resumed
 
 ## What happened
 
 earlier-events = { $count ->
-    [one] … { $count } earlier line: type log
-   *[other] … { $count } earlier lines: type log
+    [one] … { $count } earlier line: type “log”
+   *[other] … { $count } earlier lines: type “log”
 }
 nothing-happened = Nothing has happened yet.
-no-such-event = The log has no event { $number } that you may see. Type log for the numbers.
-why-hint = “why NUMBER” follows one event back to its first cause; log shows the numbers.
+no-such-event = The log has no event { $number } that you may see. Type “log” for the numbers.
+why-hint = “why NUMBER” follows one event back to its first cause; “log” shows the numbers.
 ruling = ruling { $id }
 
 ## Several people at one device
@@ -192,14 +192,14 @@ press-enter = Press Enter when ready.
 ## Saving
 
 saved = Saved: { $file }
-cannot-save = The game cannot be saved to { $file }: { $reason }. It goes on unsaved; an older file there stays as it is. “save FILE” tries another place.
+cannot-save = The game cannot be saved to { $file }: { $reason }. You can play on, but without saving; an older file there stays as it is. Type “save FILE” to try another place.
 saving-works-again = The game is being saved again.
 quit-unsaved = The last moves are not saved ({ $reason }). Type “save FILE” for another place, or quit again.
 left-unsaved = The last moves could not be saved ({ $reason }). What was saved before is still in { $file }.
-how-to-resume = The game is saved. Go on with: { $command }
-how-to-replay = Look at it again with: { $command }
+how-to-resume = The game is saved. Continue with: { $command }
+how-to-replay = Watch it again with: { $command }
 resumed = Going on with { $file }
-previous-kept = An unfinished game was kept. Go on with it by: { $command }
+previous-kept = An unfinished game was kept. Continue it with: { $command }
 
 ## The command line
 
@@ -218,11 +218,11 @@ too-many-names = { $names ->
 }. Give one name for each seat at most.
 name-twice = Two seats are called “{ $name }”. Give them different names.
 unknown-bot = No bot is called “{ $name }”. Write human or one of: { $known }.
-bad-option = “{ $option }” is no option. Write NAME=VALUE, for example free_defeat=may.
+bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example free_defeat=may.
 no-such-file = There is no file { $file }.
 cannot-read = Cannot read { $file }: { $reason }.
 no-saved-game = { $file } is not a saved game of this program.
-save-is-folder = { $file } is a folder. Name a file.
+save-is-folder = { $file } is a folder. Give the name of a file.
 save-is-other-file = { $file } exists and is not a saved game. Choose another name.
 save-without-seats = The saved game does not say who sits where. Give --seats.
 no-such-seat = There is no seat “{ $seat }”. Seats: { $known }.
@@ -251,7 +251,7 @@ replay-at-end = { $count ->
     [one] The game has only { $count } action.
    *[other] The game has only { $count } actions.
 }
-replay-not-understood = “{ $typed }” is not understood. Enter goes on, b back, a number to that action; help lists the rest.
+replay-not-understood = “{ $typed }” is not understood. Enter goes on, b goes back, a number goes to that action; “help” lists the rest.
 replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NUMBER

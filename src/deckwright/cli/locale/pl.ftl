@@ -15,7 +15,7 @@ always-available = Zawsze dostępne
 honor = Honor: { $count }
 hand = Ręka ({ $count })
 deck = Talia ({ $count })
-discard = Karty odrzucone ({ $count })
+discard = Stos kart odrzuconych ({ $count })
 set-aside = Karty odłożone na bok ({ $count })
 empty = Pusto
 used = użyto
@@ -62,10 +62,10 @@ faction-short-monster = Po
 cost = Koszt: { $cost }
 honor-at-end = Punkty honoru na koniec gry: { $count }
 copies = { $count ->
-    [one] { $count } karta w grze
-    [few] { $count } karty w grze
-    [many] { $count } kart w grze
-   *[other] { $count } karty w grze
+    [one] { $count } egzemplarz
+    [few] { $count } egzemplarze
+    [many] { $count } egzemplarzy
+   *[other] { $count } egzemplarza
 }
 
 ## Akcje
@@ -133,20 +133,20 @@ left-trophy = { $count ->
    *[other] { $count } trofeum do usunięcia
 }
 left-acquire = { $count ->
-    [one] { $count } karta w zasięgu do pozyskania
-    [few] { $count } karty w zasięgu do pozyskania
-    [many] { $count } kart w zasięgu do pozyskania
-   *[other] { $count } karty w zasięgu do pozyskania
+    [one] { $count } karta do pozyskania
+    [few] { $count } karty do pozyskania
+    [many] { $count } kart do pozyskania
+   *[other] { $count } karty do pozyskania
 }
 left-defeat = { $count ->
-    [one] { $count } potwór w zasięgu do pokonania
-    [few] { $count } potwory w zasięgu do pokonania
-    [many] { $count } potworów w zasięgu do pokonania
-   *[other] { $count } potwora w zasięgu do pokonania
+    [one] { $count } potwór do pokonania
+    [few] { $count } potwory do pokonania
+    [many] { $count } potworów do pokonania
+   *[other] { $count } potwora do pokonania
 }
 answer-yes = t, tak, y, yes
 answer-no = n, nie, no
-nothing-to-play = Na ręce nie ma karty, której kolejność nie ma znaczenia: pozostałe zagraj pojedynczo.
+nothing-to-play = Na ręce nie ma kart, których kolejność byłaby bez znaczenia: zagraj karty pojedynczo.
 undo-refused = Nie cofnięto. { $reason }
 undone = Cofnięto.
 
@@ -188,13 +188,13 @@ help-quit = przerwij; gra jest zapisana i można ją wznowić
 ## Co się stało
 
 earlier-events = { $count ->
-    [one] … { $count } wcześniejszy wiersz: wpisz dziennik
-    [few] … { $count } wcześniejsze wiersze: wpisz dziennik
-    [many] … { $count } wcześniejszych wierszy: wpisz dziennik
-   *[other] … { $count } wcześniejszego wiersza: wpisz dziennik
+    [one] … { $count } wcześniejszy wiersz: wpisz „dziennik”
+    [few] … { $count } wcześniejsze wiersze: wpisz „dziennik”
+    [many] … { $count } wcześniejszych wierszy: wpisz „dziennik”
+   *[other] … { $count } wcześniejszego wiersza: wpisz „dziennik”
 }
 nothing-happened = Nic się jeszcze nie stało.
-no-such-event = W dzienniku nie ma zdarzenia { $number }, które możesz zobaczyć. Numery pokazuje dziennik.
+no-such-event = W dzienniku nie ma widocznego dla Ciebie zdarzenia { $number }. Numery pokazuje dziennik.
 why-hint = „dlaczego NUMER” prowadzi od zdarzenia do jego pierwszej przyczyny; numery pokazuje dziennik.
 ruling = wyjaśnienie { $id }
 
@@ -206,9 +206,9 @@ press-enter = Naciśnij Enter, aby kontynuować.
 ## Zapisywanie
 
 saved = Zapisano: { $file }
-cannot-save = Nie można zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu; wcześniejszy plik pozostaje bez zmian. „zapisz PLIK” próbuje w innym miejscu.
+cannot-save = Nie można zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu; wcześniejszy plik pozostaje bez zmian. Wpisz „zapisz PLIK”, aby spróbować w innym miejscu.
 saving-works-again = Gra znów jest zapisywana.
-quit-unsaved = Ostatnie ruchy nie są zapisane ({ $reason }). Wpisz „zapisz PLIK”, aby zapisać w innym miejscu, albo jeszcze raz wyjdź.
+quit-unsaved = Ostatnie ruchy nie są zapisane ({ $reason }). Wpisz „zapisz PLIK”, aby zapisać w innym miejscu, albo jeszcze raz „wyjdź”.
 left-unsaved = Nie udało się zapisać ostatnich ruchów ({ $reason }). Wcześniejszy zapis pozostaje w { $file }.
 how-to-resume = Gra jest zapisana. Kontynuuj poleceniem: { $command }
 how-to-replay = Obejrzyj ją ponownie poleceniem: { $command }
@@ -223,7 +223,7 @@ seats-do-not-match = --players podaje { $players }, ale { $seats ->
     [few] podano { $seats } miejsca
     [many] podano { $seats } miejsc
    *[other] podano { $seats } miejsca
-}. Podaj tyle miejsc, ilu graczy.
+}. Podaj tyle miejsc, ilu jest graczy.
 seat-empty = W „{ $seats }” jedno miejsce jest puste. Dla każdego miejsca wpisz human albo bota, na przykład human,greedy.
 too-many-names = { $names ->
     [one] { $names } imię
@@ -236,15 +236,15 @@ too-many-names = { $names ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }. Podaj najwyżej jedno imię na miejsce.
-name-twice = Dwa miejsca nazywają się „{ $name }”. Nadaj im różne imiona.
-unknown-bot = Żaden bot nie nazywa się „{ $name }”. Wpisz human albo jeden z: { $known }.
+name-twice = Imię „{ $name }” podano dla dwóch miejsc. Podaj różne imiona.
+unknown-bot = Żaden bot nie nazywa się „{ $name }”. Wpisz human albo jedną z nazw: { $known }.
 bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
 no-such-file = Nie ma pliku { $file }.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 no-saved-game = { $file } nie jest zapisaną grą tego programu.
 save-is-folder = { $file } jest folderem. Podaj nazwę pliku.
 save-is-other-file = { $file } istnieje i nie jest zapisaną grą. Wybierz inną nazwę.
-save-without-seats = Zapisana gra nie mówi, kto gdzie siedzi. Podaj --seats.
+save-without-seats = W zapisanej grze nie ma informacji, kto gdzie siedzi. Podaj --seats.
 no-such-seat = Nie ma miejsca „{ $seat }”. Miejsca: { $known }.
 
 ## Koniec
@@ -275,7 +275,7 @@ replay-at-end = { $count ->
     [many] Gra ma tylko { $count } akcji.
    *[other] Gra ma tylko { $count } akcji.
 }
-replay-not-understood = Nie zrozumiano „{ $typed }”. Enter idzie dalej, b wstecz, numer do tej akcji; help pokazuje resztę.
+replay-not-understood = Nie zrozumiano „{ $typed }”. Enter – dalej, b – wstecz, numer – do tej akcji; help pokazuje resztę.
 replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NUMER
@@ -287,10 +287,10 @@ replay-usage-card = card NAZWA
 replay-usage-quit = q
 replay-help-next = następna akcja
 replay-help-back = poprzednia akcja
-replay-help-number = idź do tej akcji; 0 to początek
-replay-help-end = idź na koniec
+replay-help-number = przejdź do tej akcji; 0 to początek
+replay-help-end = przejdź na koniec
 replay-help-log = ostatnie zdarzenia
 replay-help-why = karta i zasada stojące za akcją albo za jednym zdarzeniem z dziennika
 replay-help-view = pokaż stół jeszcze raz
 replay-help-card = cała karta
-replay-help-quit = wyjście
+replay-help-quit = wyjdź

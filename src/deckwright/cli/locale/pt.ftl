@@ -17,7 +17,7 @@ hand = Mão ({ $count })
 deck = Baralho ({ $count })
 discard = Pilha de descartes ({ $count })
 set-aside = Cartas deixadas de lado ({ $count })
-empty = Vazia
+empty = Espaço vazio
 used = usado
 runes = Runas: { $count }
 restricted-runes = Runas só para Construtos de Mechana: { $count }
@@ -74,8 +74,8 @@ group-trophy = Banir Troféu
 group-acquire = Adquirir
 group-defeat = Derrotar
 group-hand = Mão
-group-discard = Descartes
-group-played = Jogadas
+group-discard = Pilha de descartes
+group-played = Cartas jogadas
 group-construct = Construto
 group-row = Linha central
 group-pile = Pilha
@@ -102,14 +102,14 @@ must-decide = { $player } deve decidir: { $card }
 ## O que foi digitado
 
 type-something = Digite um número, parte do nome de uma carta ou um comando; “ajuda” mostra os comandos.
-no-such-number = Não existe { $number }: as ações são numeradas de 1 a { $last }.
-several-fit = “{ $typed }” pode ser: { $choices }. Digite o número ou mais do nome.
+no-such-number = Não existe o número { $number }: as ações são numeradas de 1 a { $last }.
+several-fit = “{ $typed }” pode ser: { $choices }. Digite o número ou uma parte maior do nome.
 not-understood = “{ $typed }” não corresponde a nada possível agora. Digite um número da lista, parte do nome de uma carta ou “ajuda”.
 not-understood-similar = “{ $typed }” não corresponde a nada possível agora. Você quis dizer: { $choices }?
 not-a-count = “{ $typed }” não é um número. Por exemplo: registro 30
 which-card = Qual carta? Por exemplo: carta místico
-several-cards = “{ $typed }” pode ser: { $choices }. Digite mais do nome.
-no-card = Nenhuma carta se chama “{ $typed }”. “deckwright cards” mostra todas as cartas.
+several-cards = “{ $typed }” pode ser: { $choices }. Digite uma parte maior do nome.
+no-card = Nenhuma carta se chama “{ $typed }”. “deckwright cards list” mostra todas as cartas.
 no-card-similar = Nenhuma carta se chama “{ $typed }”. Você quis dizer: { $choices }?
 end-turn-anyway = Ainda é possível: { $left }. Finalizar o turno? Digite s ou n.
 left-play = { $count ->
@@ -125,16 +125,16 @@ left-trophy = { $count ->
    *[other] banir { $count } Troféus
 }
 left-acquire = { $count ->
-    [one] { $count } carta ao alcance para adquirir
-   *[other] { $count } cartas ao alcance para adquirir
+    [one] adquirir { $count } carta
+   *[other] adquirir cartas ({ $count } ao alcance)
 }
 left-defeat = { $count ->
-    [one] { $count } Monstro ao alcance para derrotar
-   *[other] { $count } Monstros ao alcance para derrotar
+    [one] derrotar { $count } Monstro
+   *[other] derrotar Monstros ({ $count } ao alcance)
 }
 answer-yes = s, sim, y, yes
 answer-no = n, não, no
-nothing-to-play = Não há na mão nenhuma carta cuja ordem não importe: jogue as outras uma a uma.
+nothing-to-play = Não há na mão nenhuma carta que possa ser jogada em qualquer ordem. Se houver outras, jogue-as uma a uma.
 undo-refused = Não foi desfeito. { $reason }
 undone = Desfeito.
 
@@ -143,7 +143,7 @@ undone = Desfeito.
 order-all = todas
 order-undo = desfazer
 order-undo-turn = turno
-order-why = porque, motivo
+order-why = motivo, porque
 order-card = carta
 order-log = registro
 order-view = mesa, ver
@@ -153,10 +153,10 @@ order-quit = sair
 
 ## Ajuda
 
-help-actions = Uma ação é escolhida pelo número, pelo texto (acquire mystic, end turn) ou por parte dele (adq kor). Além disso:
+help-actions = Uma ação é escolhida pelo número, pelo texto (adquirir místico, finalizar turno) ou por parte dele (adq kor). Você também pode digitar:
 usage-all = todas
 usage-undo = desfazer, desfazer turno
-usage-why = porque, porque NÚMERO
+usage-why = motivo, motivo NÚMERO
 usage-card = carta NOME
 usage-log = registro, registro NÚMERO
 usage-view = ver
@@ -164,24 +164,24 @@ usage-help = ajuda
 usage-save = salvar, salvar ARQUIVO
 usage-quit = sair
 help-all = jogar todas as cartas cuja ordem não importa
-help-undo = desfazer a última ação, ou todo este turno, enquanto nada de novo foi visto
+help-undo = desfazer a última ação, ou todo este turno, enquanto nada de novo tiver sido revelado
 help-why = a carta e a regra por trás do que acabou de acontecer, ou de um evento do registro
 help-card = uma carta por inteiro
 help-log = os últimos eventos
 help-view = mostrar a mesa de novo
 help-help = esta lista
-help-save = salvar agora, aqui ou em um arquivo seu
+help-save = salvar agora, no lugar de sempre ou em outro arquivo
 help-quit = parar; a partida fica salva e pode ser retomada
 
 ## O que aconteceu
 
 earlier-events = { $count ->
-    [one] … { $count } linha anterior: digite registro
-   *[other] … { $count } linhas anteriores: digite registro
+    [one] … { $count } linha anterior: digite “registro”
+   *[other] … { $count } linhas anteriores: digite “registro”
 }
 nothing-happened = Ainda não aconteceu nada.
-no-such-event = O registro não tem um evento { $number } que você possa ver. Digite registro para ver os números.
-why-hint = “porque NÚMERO” segue um evento até a primeira causa; registro mostra os números.
+no-such-event = O registro não tem um evento { $number } que você possa ver. Digite “registro” para ver os números.
+why-hint = “motivo NÚMERO” segue um evento até a primeira causa; “registro” mostra os números.
 ruling = esclarecimento { $id }
 
 ## Várias pessoas em um aparelho
@@ -192,9 +192,9 @@ press-enter = Pressione Enter para continuar.
 ## Salvar
 
 saved = Salvo: { $file }
-cannot-save = Não é possível salvar a partida em { $file }: { $reason }. Ela continua sem ser salva; um arquivo anterior fica como está. “salvar ARQUIVO” tenta outro lugar.
+cannot-save = Não é possível salvar a partida em { $file }: { $reason }. Você pode continuar jogando, mas sem salvar; um arquivo que já exista lá fica como está. Digite “salvar ARQUIVO” para tentar outro lugar.
 saving-works-again = A partida está sendo salva novamente.
-quit-unsaved = As últimas jogadas não estão salvas ({ $reason }). Digite “salvar ARQUIVO” para outro lugar, ou sair novamente.
+quit-unsaved = As últimas jogadas não estão salvas ({ $reason }). Digite “salvar ARQUIVO” para salvar em outro lugar, ou “sair” novamente.
 left-unsaved = Não foi possível salvar as últimas jogadas ({ $reason }). O que foi salvo antes continua em { $file }.
 how-to-resume = A partida está salva. Continue com: { $command }
 how-to-replay = Veja de novo com: { $command }
@@ -205,9 +205,9 @@ previous-kept = Uma partida inacabada foi guardada. Continue-a com: { $command }
 
 unknown-language = Idioma desconhecido “{ $lang }”. Conhecidos: { $known }.
 seats-do-not-match = --players diz { $players }, mas { $seats ->
-    [one] foi dado { $seats } lugar
-   *[other] foram dados { $seats } lugares
-}. Dê tantos lugares quantos jogadores.
+    [one] foi informado { $seats } lugar
+   *[other] foram informados { $seats } lugares
+}. Informe tantos lugares quantos jogadores.
 seat-empty = Há um lugar vazio em “{ $seats }”. Escreva human ou um bot para cada lugar, por exemplo human,greedy.
 too-many-names = { $names ->
     [one] { $names } nome
@@ -215,14 +215,14 @@ too-many-names = { $names ->
 } para { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares
-}. Dê no máximo um nome para cada lugar.
+}. Informe no máximo um nome para cada lugar.
 name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
 unknown-bot = Nenhum bot se chama “{ $name }”. Escreva human ou um destes: { $known }.
 bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
 no-such-file = O arquivo { $file } não existe.
 cannot-read = Não é possível ler { $file }: { $reason }.
 no-saved-game = { $file } não é uma partida salva deste programa.
-save-is-folder = { $file } é uma pasta. Dê o nome de um arquivo.
+save-is-folder = { $file } é uma pasta. Informe o nome de um arquivo.
 save-is-other-file = { $file } existe e não é uma partida salva. Escolha outro nome.
 save-without-seats = A partida salva não diz quem ocupa cada lugar. Use --seats.
 no-such-seat = Não existe o lugar “{ $seat }”. Lugares: { $known }.
@@ -231,7 +231,7 @@ no-such-seat = Não existe o lugar “{ $seat }”. Lugares: { $known }.
 
 game-over = Fim da partida
 final-score = Pontuação final
-column-place = Lugar
+column-place = Colocação
 column-player = Jogador
 column-tokens = Marcadores
 column-printed = Cartas
@@ -251,20 +251,20 @@ replay-at-end = { $count ->
     [one] A partida tem só { $count } ação.
    *[other] A partida tem só { $count } ações.
 }
-replay-not-understood = “{ $typed }” não foi entendido. Enter avança, b volta, um número vai a essa ação; help mostra o resto.
+replay-not-understood = “{ $typed }” não foi entendido. Enter avança, b volta, um número vai para essa ação; “ajuda” mostra o resto.
 replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NÚMERO
 replay-usage-end = end
-replay-usage-log = log, log NÚMERO
-replay-usage-why = why, why NÚMERO
-replay-usage-view = view
-replay-usage-card = card NOME
-replay-usage-quit = q
+replay-usage-log = registro, registro NÚMERO
+replay-usage-why = motivo, motivo NÚMERO
+replay-usage-view = ver
+replay-usage-card = carta NOME
+replay-usage-quit = q, sair
 replay-help-next = próxima ação
 replay-help-back = ação anterior
-replay-help-number = ir a esta ação; 0 é o começo
-replay-help-end = ir ao fim
+replay-help-number = ir para essa ação; 0 é o começo
+replay-help-end = ir para o fim
 replay-help-log = os últimos eventos
 replay-help-why = a carta e a regra por trás da ação, ou de um evento do registro
 replay-help-view = mostrar a mesa de novo

@@ -9,7 +9,7 @@ from deckwright.games.ascension.frames import TRIGGERS
 from deckwright.games.ascension.hands import put_in_discard, put_on_deck
 from deckwright.games.ascension.honor import spend_restricted, spend_runes
 from deckwright.games.ascension.row import refill, take_from_row
-from deckwright.games.ascension.state import PILES, CONSTRUCT_DISCOUNT, RESTRICTED_RUNES, ROW, RUNES
+from deckwright.games.ascension.state import CONSTRUCT_DISCOUNT, HERO_DISCOUNT, PILES, RESTRICTED_RUNES, ROW, RUNES
 from deckwright.games.ascension.tables import card_type, cost
 from deckwright.games.ascension.telling import E_ACQUIRE, Z_DECK, Z_DISCARD, Z_PILE, Z_ROW, tell_move
 from deckwright.kernel.events import NOBODY, follow_last
@@ -23,6 +23,8 @@ def price(s: Any, t: Any, card: int) -> int:
     price = cost(t, card)
     if card_type(t, card) == ops.CONSTRUCT:
         price -= int(s[CONSTRUCT_DISCOUNT])
+    else:
+        price -= int(s[HERO_DISCOUNT])
     return max(price, 0)
 
 
@@ -52,7 +54,9 @@ def pay_runes(s: Any, t: Any, e: Any, player: int, card: int) -> None:
 
 
 @rule
-def take_acquired(s: Any, t: Any, e: Any, player: int, card: int, came: int, destination: int, source: int, ruling: int) -> None:
+def take_acquired(
+    s: Any, t: Any, e: Any, player: int, card: int, came: int, destination: int, source: int, ruling: int
+) -> None:
     """The card goes to its new owner; what waits for acquiring comes afterwards (A-10.3, A-10.9)."""
     rule_id = A_10_3 if source == NOBODY else A_10_8
     if destination == ops.TO_DECK_TOP:
@@ -64,6 +68,8 @@ def take_acquired(s: Any, t: Any, e: Any, player: int, card: int, came: int, des
     follow_last(e)
     if card_type(t, card) == ops.CONSTRUCT:
         s[CONSTRUCT_DISCOUNT] = 0  # it was for the next Construct, paid or not: R-121
+    else:
+        s[HERO_DISCOUNT] = 0
 
 
 @rule
@@ -75,7 +81,9 @@ def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int) -> None:
 
 
 @rule
-def acquire_from_row(s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int) -> None:
+def acquire_from_row(
+    s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int
+) -> None:
     """Take the card of a slot; the row is refilled at once (A-10.4)."""
     card = int(s[ROW + slot])
     take_from_row(s, slot)
@@ -85,7 +93,9 @@ def acquire_from_row(s: Any, t: Any, e: Any, player: int, slot: int, destination
 
 
 @rule
-def acquire_from_pile(s: Any, t: Any, e: Any, player: int, card: int, destination: int, source: int, ruling: int) -> None:
+def acquire_from_pile(
+    s: Any, t: Any, e: Any, player: int, card: int, destination: int, source: int, ruling: int
+) -> None:
     """Take an always-available card from its pile (A-10.6)."""
     s[PILES + card] -= 1
     take_acquired(s, t, e, player, card, Z_PILE, destination, source, ruling)

@@ -7,21 +7,70 @@ from deckwright.games.ascension.acquire import can_acquire
 from deckwright.games.ascension.banish import can_be_banished
 from deckwright.games.ascension.defeat import can_defeat
 from deckwright.games.ascension.frames import (
-    ACQUIRE, BANISH, CONFIRM, COPY, DEFEAT, DESTROY, DISCARD, KEEP, KEEP_CARDS, TAKE, TURN,
+    ACQUIRE,
+    BANISH,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY,
+    DISCARD,
+    KEEP,
+    KEEP_CARDS,
+    TAKE,
+    TURN,
 )  # fmt: skip
 from deckwright.games.ascension.play import may_use
 from deckwright.games.ascension.row import ordinal_at
 from deckwright.games.ascension.state import (
-    PILES, PLAYED, CONSTRUCT_COUNT, HAND_COUNT, KEPT, KEPT_COUNT, NO_CARD, PLAYED_COUNT, ROW, ROW_COUNT, TYPES,
-    construct_at, discard_at, hand_at, seat, used_at,
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    KEPT,
+    KEPT_COUNT,
+    NO_CARD,
+    PILES,
+    PLAYED,
+    PLAYED_COUNT,
+    POWER,
+    RESTRICTED_RUNES,
+    ROW,
+    ROW_COUNT,
+    RUNES,
+    TYPES,
+    construct_at,
+    discard_at,
+    hand_at,
+    seat,
+    used_at,
 )  # fmt: skip
 from deckwright.games.ascension.tables import (
-    ACCEPT, ACQUIRE_PILE, ACQUIRE_ROW, CHOOSE_CONSTRUCT, CHOOSE_DISCARD, CHOOSE_HAND, CHOOSE_PILE, CHOOSE_PLAYED,
-    CHOOSE_ROW, DECLINE, DEFEAT_PILE, DEFEAT_ROW, DONE, END_TURN, PILE_CARDS, PILE_COUNT, PLAY, USE, action_index, card_cell,
-    card_type, cost, fits,
+    ACCEPT,
+    ACQUIRE_PILE,
+    ACQUIRE_ROW,
+    CHOOSE_CONSTRUCT,
+    CHOOSE_DISCARD,
+    CHOOSE_HAND,
+    CHOOSE_PILE,
+    CHOOSE_PLAYED,
+    CHOOSE_ROW,
+    DECLINE,
+    DEFEAT_PILE,
+    DEFEAT_ROW,
+    DONE,
+    END_TURN,
+    PILE_CARDS,
+    PILE_COUNT,
+    PLAY,
+    USE,
+    action_index,
+    card_cell,
+    card_type,
+    cost,
+    fits,
 )  # fmt: skip
 from deckwright.kernel.modes import rule
-from deckwright.kernel.stack import A, B, C, KIND, PLAYER, top
+from deckwright.kernel.stack import KIND, PLAYER, A, B, C, top
 
 
 @rule
@@ -76,6 +125,17 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
     """Play, use, acquire, defeat, in any order; end the turn (A-6.2)."""
     n = hand_answers(s, t, out, at, room, player, PLAY)
     n = use_actions(s, t, out, at, room, n, player)
+    if (
+        s[RUNES] + s[RESTRICTED_RUNES] + s[CONSTRUCT_DISCOUNT] + s[HERO_DISCOUNT] + s[POWER] > 0
+    ):  # nothing costs nothing
+        n = row_actions(s, t, out, at, room, n, player)
+        n = pile_actions(s, t, out, at, room, n, player)
+    return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
+
+
+@rule
+def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """What can be paid for in the row (A-10.1, A-11.1)."""
     for slot in range(s[ROW_COUNT]):
         card = int(s[ROW + slot])
         if card == NO_CARD:
@@ -85,16 +145,22 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
                 n = offer(out, at, room, n, action_index(t, DEFEAT_ROW, card, ordinal_at(s, slot)))
         elif can_acquire(s, t, player, card):
             n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW, card, ordinal_at(s, slot)))
-    piles = PILES
+    return n
+
+
+@rule
+def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
-        if s[piles + card] > 0:
-            if card_type(t, card) == ops.MONSTER:
-                if can_defeat(s, t, card):
-                    n = offer(out, at, room, n, action_index(t, DEFEAT_PILE, card, 0))
-            elif can_acquire(s, t, player, card):
-                n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE, card, 0))
-    return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
+        if s[PILES + card] == 0:
+            continue
+        if card_type(t, card) == ops.MONSTER:
+            if can_defeat(s, t, card):
+                n = offer(out, at, room, n, action_index(t, DEFEAT_PILE, card, 0))
+        elif can_acquire(s, t, player, card):
+            n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE, card, 0))
+    return n
 
 
 @rule
@@ -103,7 +169,9 @@ def use_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: in
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         card = int(s[construct_at(s, player, i)])
         for ability in range(card_cell(t, card, ops.C_USES)):
-            if unused_first_at(s, player, i, card, ability) and may_use(s, t, player, card_cell(t, card, ops.C_USE_1 + ability)):
+            if unused_first_at(s, player, i, card, ability) and may_use(
+                s, t, player, card_cell(t, card, ops.C_USE_1 + ability)
+            ):
                 n = offer(out, at, room, n, action_index(t, USE, card, ability))
     return n
 
@@ -185,10 +253,9 @@ def row_answers(s: Any, t: Any, out: Any, at: int, room: int, filter_: int, high
 @rule
 def pile_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: int, highest: int) -> int:
     """Always-available cards that fit and cost no more than this."""
-    piles = PILES
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
-        if s[piles + card] > 0 and fits(t, card, filter_, 0) and cost(t, card) <= highest:
+        if s[PILES + card] > 0 and fits(t, card, filter_, 0) and cost(t, card) <= highest:
             n = offer(out, at, room, n, action_index(t, CHOOSE_PILE, card, 0))
     return n
 
@@ -196,15 +263,14 @@ def pile_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: 
 @rule
 def played_answers(s: Any, t: Any, out: Any, at: int, room: int, highest: int) -> int:
     """Each different Hero played this turn whose effect can be copied; a card that copies never is (R-109, V-200)."""
-    played = PLAYED
     n = 0
     for i in range(s[PLAYED_COUNT]):
-        card = int(s[played + i])
+        card = int(s[PLAYED + i])
         if card_type(t, card) != ops.HERO or card_cell(t, card, ops.C_COPIES_HEROES) != 0 or cost(t, card) > highest:
             continue
         again = False
         for k in range(i):
-            again = again or s[played + k] == card
+            again = again or s[PLAYED + k] == card
         if not again:
             n = offer(out, at, room, n, action_index(t, CHOOSE_PLAYED, card, 0))
     return n

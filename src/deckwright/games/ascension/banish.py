@@ -6,10 +6,19 @@ from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_14_1, A_14_3, A_14_4
 from deckwright.games.ascension.hands import leave_hand_openly, remove_from_discard
 from deckwright.games.ascension.row import refill, take_from_row
-from deckwright.games.ascension.state import BOX, PILES, VOID, NO_CARD, ROW, ROW_COUNT
+from deckwright.games.ascension.state import BOX, NO_CARD, PILES, ROW, ROW_COUNT, VOID
 from deckwright.games.ascension.tables import card_cell, fits, origin
 from deckwright.games.ascension.telling import (
-    E_BANISH, E_LEAVE, E_RETURN, Z_BOX, Z_DISCARD, Z_HAND, Z_PILE, Z_ROW, Z_VOID, tell_move,
+    E_BANISH,
+    E_LEAVE,
+    E_RETURN,
+    Z_BOX,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PILE,
+    Z_ROW,
+    Z_VOID,
+    tell_move,
 )  # fmt: skip
 from deckwright.kernel.modes import rule
 

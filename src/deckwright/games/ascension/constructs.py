@@ -6,7 +6,13 @@ from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_8_11
 from deckwright.games.ascension.hands import put_in_discard
 from deckwright.games.ascension.state import (
-    CONSTRUCT_COUNT, NO_CARD, ROW_MONSTERS_DEFEATED, construct_at, due_at, seat, used_at,
+    CONSTRUCT_COUNT,
+    NO_CARD,
+    ROW_MONSTERS_DEFEATED,
+    construct_at,
+    due_at,
+    seat,
+    used_at,
 )  # fmt: skip
 from deckwright.games.ascension.tables import card_cell, faction, fits
 from deckwright.games.ascension.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move

@@ -7,7 +7,7 @@ from deckwright.games.ascension.cited import A_11_1, A_11_4, A_11_5, A_11_8
 from deckwright.games.ascension.constructs import make_triggers_due
 from deckwright.games.ascension.frames import RUN, TRIGGERS
 from deckwright.games.ascension.row import refill, take_from_row
-from deckwright.games.ascension.state import VOID, POWER, ROW, ROW_MONSTERS_DEFEATED
+from deckwright.games.ascension.state import POWER, ROW, ROW_MONSTERS_DEFEATED, VOID
 from deckwright.games.ascension.tables import card_cell, card_type, cost
 from deckwright.games.ascension.telling import E_DEFEAT, E_REWARD, Z_PILE, Z_ROW, Z_VOID, tell, tell_move
 from deckwright.kernel.events import NOBODY, follow_last

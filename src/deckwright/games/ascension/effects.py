@@ -6,10 +6,27 @@ from deckwright.cards import ops
 from deckwright.games.ascension.banish import banish_every
 from deckwright.games.ascension.cited import A_4_7, A_14_1
 from deckwright.games.ascension.constructs import (
-    TRIGGER_BIT, count_factions, count_mechana, leave_play, mark_used, next_due,
+    TRIGGER_BIT,
+    count_factions,
+    count_mechana,
+    leave_play,
+    mark_used,
+    next_due,
 )  # fmt: skip
 from deckwright.games.ascension.frames import (
-    ACQUIRE, BANISH, CONFIRM, COPY, DEFEAT, DESTROY, DISCARD, KEEP, OPPONENTS, RUN, TAKE, TRIGGERS, UNITES,
+    ACQUIRE,
+    BANISH,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY,
+    DISCARD,
+    KEEP,
+    OPPONENTS,
+    RUN,
+    TAKE,
+    TRIGGERS,
+    UNITES,
 )  # fmt: skip
 from deckwright.games.ascension.hands import draw_by_effect, has_card_on_deck, know_top, reveal
 from deckwright.games.ascension.honor import gain, gain_honor, spend_runes
@@ -17,17 +34,39 @@ from deckwright.games.ascension.opponents import take_random
 from deckwright.games.ascension.play import holds, stop_waiting
 from deckwright.games.ascension.row import refill
 from deckwright.games.ascension.state import (
-    VOID, CONSTRUCT_COUNT, CONSTRUCT_DISCOUNT, DECK_COUNT, EXTRA_TURNS, FREE_DEFEAT, HAND_COUNT, LIBRARIAN_DISCARD,
-    NO_CARD, REVEAL, WAITING, construct_at, deck_at, discard_at, due_at, next_seat, seat,
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    DECK_COUNT,
+    EXTRA_TURNS,
+    FREE_DEFEAT,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    LIBRARIAN_DISCARD,
+    NO_CARD,
+    REVEAL,
+    VOID,
+    WAITING,
+    construct_at,
+    deck_at,
+    discard_at,
+    due_at,
+    next_seat,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.tables import card_cell, faction, step_cell
 from deckwright.games.ascension.telling import (
-    E_BANISH, E_REVEAL, NOWHERE, Z_CONSTRUCTS, Z_DECK, Z_VOID, tell_move,
+    E_BANISH,
+    E_REVEAL,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DECK,
+    Z_VOID,
+    tell_move,
 )  # fmt: skip
 from deckwright.games.ascension.turn import end_phase
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.modes import rule
-from deckwright.kernel.stack import A, B, CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, pop, push, top
+from deckwright.kernel.stack import CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, A, B, pop, push, top
 
 
 @rule
@@ -95,7 +134,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, constru
         spend_runes(s, e, player, a, source)
         gain_honor(s, e, player, b, source, ruling)
     elif op == ops.DISCOUNT:
-        s[CONSTRUCT_DISCOUNT] += b
+        s[CONSTRUCT_DISCOUNT if a == ops.CONSTRUCT else HERO_DISCOUNT] += b
     elif op == ops.TO_HAND:
         if s[discard_at(s, player) + card] > 0:
             push(s, e, CONFIRM, player, source, card, construct, 0, 0, ruling)
@@ -179,7 +218,13 @@ def next_unite(s: Any, t: Any, e: Any) -> None:
 def next_opponent(s: Any, e: Any) -> None:
     """Deal with one opponent after the other, clockwise (A-5.8)."""
     at = top(s)
-    player, source, op, opponent, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), s[at + A], int(s[at + B]), int(s[at + PC])
+    player, source, op, opponent, ruling = (
+        int(s[at + PLAYER]),
+        int(s[at + SOURCE]),
+        s[at + A],
+        int(s[at + B]),
+        int(s[at + PC]),
+    )
     if opponent == player:
         pop(s)
         return

@@ -7,33 +7,106 @@ from deckwright.games.ascension.acquire import acquire_from_pile, acquire_from_r
 from deckwright.games.ascension.answers import list_answers
 from deckwright.games.ascension.banish import banish_from_discard, banish_from_hand, banish_from_row
 from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_27_2
-from deckwright.games.ascension.constructs import TRIGGER_BIT, cancel_due, destroy, find_construct, find_unused, mark_used
+from deckwright.games.ascension.constructs import (
+    TRIGGER_BIT,
+    cancel_due,
+    destroy,
+    find_construct,
+    find_unused,
+    mark_used,
+)
 from deckwright.games.ascension.defeat import defeat_in_pile, defeat_in_row
 from deckwright.games.ascension.effects import step
 from deckwright.games.ascension.frames import (
-    ACQUIRE, BANISH, CONFIRM, COPY, DEFEAT, DESTROY, DISCARD, END_PHASE, FIRST_QUESTION, KEEP, KEEP_CARDS, RUN, TAKE, TURN,
+    ACQUIRE,
+    BANISH,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY,
+    DISCARD,
+    END_PHASE,
+    FIRST_QUESTION,
+    KEEP,
+    KEEP_CARDS,
+    RUN,
+    TAKE,
+    TURN,
 )  # fmt: skip
 from deckwright.games.ascension.hands import (
-    add_to_hand, discard_from_hand, draw_by_effect, know_in_hand, remove_from_discard, reveal,
+    add_to_hand,
+    discard_from_hand,
+    draw_by_effect,
+    know_in_hand,
+    remove_from_discard,
+    reveal,
 )  # fmt: skip
 from deckwright.games.ascension.honor import spend_power
 from deckwright.games.ascension.play import copied_unite, play_card, use_construct
 from deckwright.games.ascension.row import slot_of
 from deckwright.games.ascension.state import (
-    CONSTRUCT_COUNT, HAND_COUNT, KEPT, KEPT_COUNT, KEPT_ROOM, NO_CARD, OTHER_DECISION, OVER, SCRATCH, TURN_PLAYER,
-    construct_at, seat,
+    CONSTRUCT_COUNT,
+    HAND_COUNT,
+    KEPT,
+    KEPT_COUNT,
+    KEPT_ROOM,
+    NO_CARD,
+    OTHER_DECISION,
+    OVER,
+    SCRATCH,
+    TURN_PLAYER,
+    construct_at,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.tables import (
-    ACCEPT, ACQUIRE_PILE, ACQUIRE_ROW, ACTION_CARD, CHOOSE_DISCARD, CHOOSE_HAND, CHOOSE_PILE, DECLINE,
-    DEFEAT_PILE, DEFEAT_ROW, DONE, ORDINAL, PLAY, USE, VERB, action_cell, card_cell, card_type, cost,
+    ACCEPT,
+    ACQUIRE_PILE,
+    ACQUIRE_ROW,
+    ACTION_CARD,
+    CHOOSE_DISCARD,
+    CHOOSE_HAND,
+    CHOOSE_PILE,
+    DECLINE,
+    DEFEAT_PILE,
+    DEFEAT_ROW,
+    DONE,
+    ORDINAL,
+    PLAY,
+    USE,
+    VERB,
+    action_cell,
+    card_cell,
+    card_type,
+    cost,
 )  # fmt: skip
 from deckwright.games.ascension.telling import (
-    E_ASK, E_CHOOSE, E_DECLINE, E_PUT, NOWHERE, Z_DISCARD, Z_HAND, tell_move,
+    E_ASK,
+    E_CHOOSE,
+    E_DECLINE,
+    E_PUT,
+    NOWHERE,
+    Z_DISCARD,
+    Z_HAND,
+    tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import (
-    A, B, C, CARD, ERROR, HEIGHT, KIND, NO_ERROR, PC, PLAYER, SOURCE, TOO_LONG, pop, push, top,
+    CARD,
+    ERROR,
+    HEIGHT,
+    KIND,
+    NO_ERROR,
+    PC,
+    PLAYER,
+    SOURCE,
+    TOO_LONG,
+    A,
+    B,
+    C,
+    pop,
+    push,
+    top,
 )  # fmt: skip
 
 MAX_STEPS = 5000  # steps of automatic effects after one action (A-27.9)
@@ -62,7 +135,7 @@ def apply(s: Any, t: Any, e: Any, action: int) -> None:
     advance(s, t, e)
 
 
-@entry
+@rule
 def advance(s: Any, t: Any, e: Any) -> None:
     """Go on until somebody must decide something, or the game is over."""
     for _ in range(MAX_STEPS):
@@ -120,7 +193,11 @@ def tell_answer(s: Any, t: Any, e: Any, action: int) -> None:
 @rule
 def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
     """One action of a turn (A-6.2)."""
-    verb, card, ordinal = action_cell(t, action, VERB), action_cell(t, action, ACTION_CARD), action_cell(t, action, ORDINAL)
+    verb, card, ordinal = (
+        action_cell(t, action, VERB),
+        action_cell(t, action, ACTION_CARD),
+        action_cell(t, action, ORDINAL),
+    )
     if verb == PLAY:
         play_card(s, t, e, player, card)
     elif verb == USE:
@@ -163,7 +240,11 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
     kind = s[at + KIND]
     player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
     a, b, c, about = int(s[at + A]), int(s[at + B]), int(s[at + C]), int(s[at + CARD])
-    verb, card, ordinal = action_cell(t, action, VERB), action_cell(t, action, ACTION_CARD), action_cell(t, action, ORDINAL)
+    verb, card, ordinal = (
+        action_cell(t, action, VERB),
+        action_cell(t, action, ACTION_CARD),
+        action_cell(t, action, ORDINAL),
+    )
     if kind == BANISH and b > 1 and verb != DECLINE:
         s[at + B] = b - 1
     elif kind == DISCARD and a > 1 and verb != DECLINE:
@@ -201,7 +282,9 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
 
 
 @rule
-def answer_banish(s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, ruling: int) -> None:
+def answer_banish(
+    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, ruling: int
+) -> None:
     """Banish the chosen card (A-14.8)."""
     if verb == CHOOSE_HAND:
         banish_from_hand(s, t, e, player, card, source, ruling)

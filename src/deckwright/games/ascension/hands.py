@@ -4,8 +4,23 @@ from typing import Any
 
 from deckwright.games.ascension.cited import A_13_1, A_13_4, A_13_6
 from deckwright.games.ascension.state import (
-    DECK_COUNT, DISCARD_COUNT, DRAW, HAND_COUNT, KNOWN_COUNT, KNOWN_TOP, LAST_REVEAL, PERSONAL_DECK, SEEN_TOP, SHUFFLE,
-    SHUFFLES, TYPES, deck_at, discard_at, hand_at, known_at, seat,
+    DECK_COUNT,
+    DISCARD_COUNT,
+    DRAW,
+    HAND_COUNT,
+    KNOWN_COUNT,
+    KNOWN_TOP,
+    LAST_REVEAL,
+    PERSONAL_DECK,
+    SEEN_TOP,
+    SHUFFLE,
+    SHUFFLES,
+    TYPES,
+    deck_at,
+    discard_at,
+    hand_at,
+    known_at,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.telling import E_DISCARD, E_DRAW, E_SHUFFLE, Z_DECK, Z_DISCARD, Z_HAND, tell_move
 from deckwright.kernel.chacha import shuffle

@@ -5,7 +5,15 @@ from typing import Any
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_9_2, A_9_3, A_15_1, A_15_4, A_18_1
 from deckwright.games.ascension.state import (
-    END_TRIGGERED, ENERGY, HONOR_TOKENS, POOL, POWER, RESTRICTED_RUNES, RIVAL_HONOR, RUNES, seat,
+    END_TRIGGERED,
+    ENERGY,
+    HONOR_TOKENS,
+    POOL,
+    POWER,
+    RESTRICTED_RUNES,
+    RIVAL_HONOR,
+    RUNES,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.telling import E_GAIN, E_POOL, E_SPEND, tell_amount
 from deckwright.kernel.events import NOBODY

@@ -5,7 +5,15 @@ from typing import Any
 from deckwright.games.ascension.cited import A_26_2
 from deckwright.games.ascension.hands import add_to_hand, forget_hand, remove_from_hand, reveal
 from deckwright.games.ascension.state import (
-    HAND_CARD, HAND_COUNT, PICKS, RANDOM_PICK, TAKEN, TAKEN_COUNT, TAKEN_ROOM, hand_at, seat,
+    HAND_CARD,
+    HAND_COUNT,
+    PICKS,
+    RANDOM_PICK,
+    TAKEN,
+    TAKEN_COUNT,
+    TAKEN_ROOM,
+    hand_at,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.telling import E_TAKE, Z_HAND
 from deckwright.kernel.chacha import pick

@@ -7,10 +7,21 @@ from deckwright.games.ascension.cited import A_7_3, A_7_5, A_8_4
 from deckwright.games.ascension.constructs import enter_play, make_triggers_due, mark_used
 from deckwright.games.ascension.frames import RUN, TRIGGERS, UNITES
 from deckwright.games.ascension.hands import leave_hand_openly
-from deckwright.games.ascension.state import PLAYED, COPIED_UNITE, ORIGINAL_EXCLUDED, PLAYED_COUNT, RUNES, WAITING, WAITING_COUNT, WAITING_ROOM
-from deckwright.games.ascension.state import CONSTRUCT_COUNT, construct_at, seat
+from deckwright.games.ascension.state import (
+    CONSTRUCT_COUNT,
+    COPIED_UNITE,
+    ORIGINAL_EXCLUDED,
+    PLAYED,
+    PLAYED_COUNT,
+    RUNES,
+    WAITING,
+    WAITING_COUNT,
+    WAITING_ROOM,
+    construct_at,
+    seat,
+)
 from deckwright.games.ascension.tables import card_cell, card_type, faction, step_cell
-from deckwright.games.ascension.telling import E_PLAY, E_USE, Z_CONSTRUCTS, Z_HAND, Z_PLAYED, NOWHERE, tell_move
+from deckwright.games.ascension.telling import E_PLAY, E_USE, NOWHERE, Z_CONSTRUCTS, Z_HAND, Z_PLAYED, tell_move
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push
@@ -92,7 +103,7 @@ def may_use(s: Any, t: Any, player: int, pc: int) -> bool:
     if op == ops.IF:
         return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
     if op == ops.TRADE:
-        return step_cell(t, pc, ops.OP_A) <= s[RUNES]
+        return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
     return True
 
 
@@ -100,7 +111,7 @@ def may_use(s: Any, t: Any, player: int, pc: int) -> bool:
 def holds(s: Any, t: Any, player: int, condition: int, value: int) -> bool:
     """Whether a condition of the effect language holds now (A-5.4)."""
     if condition == ops.CONSTRUCTS_AT_LEAST:
-        return s[seat(s, player) + CONSTRUCT_COUNT] >= value
+        return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
     return heroes_played(s, t, value) > 0
 
 

@@ -5,7 +5,18 @@ from typing import Any
 from deckwright.games.ascension.cited import A_12_2, A_12_4, A_19_3
 from deckwright.games.ascension.hands import reveal
 from deckwright.games.ascension.state import (
-    CENTER, VOID, CENTER_COUNT, CENTER_DECK, CENTER_SHUFFLES, NO_CARD, REFILL, ROW, ROW_COUNT, SHUFFLE, SOLO, TYPES,
+    CENTER,
+    CENTER_COUNT,
+    CENTER_DECK,
+    CENTER_SHUFFLES,
+    NO_CARD,
+    REFILL,
+    ROW,
+    ROW_COUNT,
+    SHUFFLE,
+    SOLO,
+    TYPES,
+    VOID,
 )  # fmt: skip
 from deckwright.games.ascension.telling import E_REFILL, E_SHUFFLE, Z_CENTER, Z_ROW, Z_VOID
 from deckwright.kernel.chacha import shuffle

@@ -13,8 +13,7 @@ from deckwright.games.ascension import state as st
 from deckwright.games.ascension import tables as tb
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 
-ROW_VERBS = (tb.ACQUIRE_ROW, tb.DEFEAT_ROW, tb.CHOOSE_ROW)
-PLAIN_VERBS = (tb.END_TURN, tb.ACCEPT, tb.DECLINE, tb.DONE)
+PLAIN_VERBS = (tb.ACCEPT, tb.DONE, tb.DECLINE, tb.END_TURN)
 NO_INDEX = -1
 MODES = ("versus", "solo")
 PLAYERS = {"versus": (2, 3, 4), "solo": (1,)}
@@ -75,11 +74,11 @@ class Ruleset:
     @cached_property
     def actions(self) -> list[tuple[int, int, int]]:
         """The fixed action space: (verb, card, ordinal) of every index."""
-        space = [(verb, 0, 0) for verb in PLAIN_VERBS]
+        space = []
         for verb in range(len(PLAIN_VERBS), tb.VERBS):
             for card, card_id in enumerate(self.ids):
                 space += [(verb, card, ordinal) for ordinal in range(ordinals(verb, self.cards[card_id]))]
-        return space
+        return space + [(verb, 0, 0) for verb in PLAIN_VERBS]
 
     @cached_property
     def table(self) -> np.ndarray:

@@ -3,8 +3,24 @@
 from typing import Any
 
 from deckwright.games.ascension.state import (
-    PLAYED, SET_ASIDE, CONSTRUCT_COUNT, DECK_COUNT, FIRST, HAND_COUNT, HONOR_TOKENS, PLAYED_COUNT, RIVAL_HONOR, SEATS,
-    SOLO, TURN_PLAYER, TYPES, construct_at, deck_at, discard_at, hand_at, seat,
+    CONSTRUCT_COUNT,
+    DECK_COUNT,
+    FIRST,
+    HAND_COUNT,
+    HONOR_TOKENS,
+    PLAYED,
+    PLAYED_COUNT,
+    RIVAL_HONOR,
+    SEATS,
+    SET_ASIDE,
+    SOLO,
+    TURN_PLAYER,
+    TYPES,
+    construct_at,
+    deck_at,
+    discard_at,
+    hand_at,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.tables import printed_honor
 from deckwright.kernel.modes import entry, rule

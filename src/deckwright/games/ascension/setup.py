@@ -7,7 +7,16 @@ from deckwright.games.ascension.cited import A_3_3, A_3_5, A_3_11
 from deckwright.games.ascension.hands import draw, put_in_discard, reshuffle
 from deckwright.games.ascension.row import refill, shuffle_void
 from deckwright.games.ascension.state import (
-    PILES, VOID, FIRST, FIRST_PLAYER, POOL, ROW_COUNT, SEATS, SOLO, TYPES, next_seat,
+    FIRST,
+    FIRST_PLAYER,
+    PILES,
+    POOL,
+    ROW_COUNT,
+    SEATS,
+    SOLO,
+    TYPES,
+    VOID,
+    next_seat,
 )  # fmt: skip
 from deckwright.games.ascension.tables import card_cell, origin
 from deckwright.games.ascension.telling import E_SETUP, Z_CENTER, Z_DECK, tell

@@ -6,10 +6,17 @@ from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_19_4, A_19_6, A_19_7
 from deckwright.games.ascension.honor import rival_gains_honor
 from deckwright.games.ascension.row import refill, take_from_row
-from deckwright.games.ascension.state import SET_ASIDE, VOID, NO_CARD, ROW, ROW_COUNT
+from deckwright.games.ascension.state import NO_CARD, ROW, ROW_COUNT, SET_ASIDE, VOID
 from deckwright.games.ascension.tables import card_cell, card_type
 from deckwright.games.ascension.telling import (
-    E_DEFEAT, E_SET_ASIDE, E_TURN, Z_ROW, Z_SET_ASIDE, Z_VOID, tell_count, tell_move,
+    E_DEFEAT,
+    E_SET_ASIDE,
+    E_TURN,
+    Z_ROW,
+    Z_SET_ASIDE,
+    Z_VOID,
+    tell_count,
+    tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last, follow_nothing
 from deckwright.kernel.modes import rule

@@ -48,6 +48,7 @@ NO_CARD = -1
     RESTRICTED_RUNES,
     POWER,
     ENERGY,
+    HERO_DISCOUNT,
     CONSTRUCT_DISCOUNT,
     ROW_MONSTERS_DEFEATED,
     EXTRA_TURNS,
@@ -57,8 +58,8 @@ NO_CARD = -1
     KEEP_LEFT,  # cards that may still be kept at the end of this turn
     KEPT_COUNT,
     LAST_REVEAL,  # what was revealed last, for the message of a refused undo
-) = range(KERNEL_CELLS, KERNEL_CELLS + 32)
-ROW = KERNEL_CELLS + 32
+) = range(KERNEL_CELLS, KERNEL_CELLS + 33)
+ROW = KERNEL_CELLS + 33
 ROW_ROOM = 24
 WAITING = ROW + ROW_ROOM  # Unite effects that wait, in order: the card whose effect it is
 WAITING_ROOM = 24
@@ -76,7 +77,18 @@ PLAYED = CENTER + CENTER_ROOM
 SEAT_0 = PLAYED + CARD_ROOM
 
 # Counters of a seat.
-HAND_COUNT, DECK_COUNT, DISCARD_COUNT, CONSTRUCT_COUNT, HONOR_TOKENS, KNOWN_COUNT, KNOWN_TOP, SEEN_TOP, SHUFFLES, PICKS = range(10)
+(
+    HAND_COUNT,
+    DECK_COUNT,
+    DISCARD_COUNT,
+    CONSTRUCT_COUNT,
+    HONOR_TOKENS,
+    KNOWN_COUNT,
+    KNOWN_TOP,
+    SEEN_TOP,
+    SHUFFLES,
+    PICKS,
+) = range(10)
 SEAT_COUNTERS = 10
 
 # Zones of a seat, counted from where its cells begin.

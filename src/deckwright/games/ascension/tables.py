@@ -3,7 +3,15 @@
 from typing import Any
 
 from deckwright.cards.ops import (
-    C_COST, C_FACTION, C_HONOR, C_ORIGIN, C_TYPE, CARD_CELLS, FACTION_BITS, STEP_CELLS, TYPE_BITS,
+    C_COST,
+    C_FACTION,
+    C_HONOR,
+    C_ORIGIN,
+    C_TYPE,
+    CARD_CELLS,
+    FACTION_BITS,
+    STEP_CELLS,
+    TYPE_BITS,
 )  # fmt: skip
 from deckwright.games.ascension.state import TYPES_ROOM
 from deckwright.kernel.modes import rule

@@ -19,7 +19,21 @@ KINDS = (
 ZONES = (
     None, "hand", "deck", "discard", "played", "constructs", "row", "center", "void", "box", "pile", "set_aside", "trophies",
 )  # fmt: skip
-NOWHERE, Z_HAND, Z_DECK, Z_DISCARD, Z_PLAYED, Z_CONSTRUCTS, Z_ROW, Z_CENTER, Z_VOID, Z_BOX, Z_PILE, Z_SET_ASIDE, Z_TROPHIES = range(13)
+(
+    NOWHERE,
+    Z_HAND,
+    Z_DECK,
+    Z_DISCARD,
+    Z_PLAYED,
+    Z_CONSTRUCTS,
+    Z_ROW,
+    Z_CENTER,
+    Z_VOID,
+    Z_BOX,
+    Z_PILE,
+    Z_SET_ASIDE,
+    Z_TROPHIES,
+) = range(13)
 
 
 @rule
@@ -29,13 +43,17 @@ def tell(e: Any, kind: int, player: int, card: int, rule_id: int) -> None:
 
 
 @rule
-def tell_move(e: Any, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int) -> None:
+def tell_move(
+    e: Any, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int
+) -> None:
     """A card went from one place to another."""
     emit(e, kind, player, card, source, 1, 0, came, went, rule_id, ruling, EVERYBODY, NOBODY)
 
 
 @rule
-def tell_amount(e: Any, kind: int, player: int, resource: int, amount: int, source: int, rule_id: int, ruling: int) -> None:
+def tell_amount(
+    e: Any, kind: int, player: int, resource: int, amount: int, source: int, rule_id: int, ruling: int
+) -> None:
     """Some resource was gained, spent or lost."""
     emit(e, kind, player, NOBODY, source, amount, resource, NOWHERE, NOWHERE, rule_id, ruling, EVERYBODY, NOBODY)
 

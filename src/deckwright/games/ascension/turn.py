@@ -4,23 +4,75 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import (
-    A_6_6, A_17_1, A_17_2, A_17_3, A_18_2, A_18_11, A_19_9, R_208, A_4_6,
+    A_4_6,
+    A_6_6,
+    A_17_1,
+    A_17_2,
+    A_17_3,
+    A_18_2,
+    A_18_11,
+    A_19_9,
+    R_208,
 )  # fmt: skip
 from deckwright.games.ascension.constructs import refresh
 from deckwright.games.ascension.frames import TURN
 from deckwright.games.ascension.hands import (
-    add_to_hand, draw, forget_hand, put_in_discard, remove_from_hand,
+    add_to_hand,
+    draw,
+    forget_hand,
+    put_in_discard,
+    remove_from_hand,
 )  # fmt: skip
 from deckwright.games.ascension.solo import rival_acts
 from deckwright.games.ascension.state import (
-    PLAYED, CONSTRUCT_DISCOUNT, END_TRIGGERED, ENERGY, EXTRA_TURNS, FIRST, HAND_COUNT, KEEP_LEFT, KEPT, KEPT_COUNT,
-    LAST_ROUND_EXTRA_TURN, LOST_TURN, OVER, PLAYED_COUNT, POWER, RESTRICTED_RUNES, RIVAL_WAITS, ROUND,
-    ROW_MONSTERS_DEFEATED, RUNES, SOLO, SOLO_EXTRA_TURN, TAKEN, TAKEN_COUNT, TURN_PLAYER, TURNS, WAITING, WAITING_COUNT,
-    hand_at, next_seat, seat,
+    CONSTRUCT_DISCOUNT,
+    END_TRIGGERED,
+    ENERGY,
+    EXTRA_TURNS,
+    FIRST,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    KEEP_LEFT,
+    KEPT,
+    KEPT_COUNT,
+    LAST_ROUND_EXTRA_TURN,
+    LOST_TURN,
+    OVER,
+    PLAYED,
+    PLAYED_COUNT,
+    POWER,
+    RESTRICTED_RUNES,
+    RIVAL_WAITS,
+    ROUND,
+    ROW_MONSTERS_DEFEATED,
+    RUNES,
+    SOLO,
+    SOLO_EXTRA_TURN,
+    TAKEN,
+    TAKEN_COUNT,
+    TURN_PLAYER,
+    TURNS,
+    WAITING,
+    WAITING_COUNT,
+    hand_at,
+    next_seat,
+    seat,
 )  # fmt: skip
 from deckwright.games.ascension.telling import (
-    E_DISCARD, E_END, E_EXTRA_TURN, E_LOSE, E_REVEAL, E_ROUND, E_TURN, Z_DISCARD, Z_HAND, Z_PLAYED, tell, tell_amount,
-    tell_count, tell_move,
+    E_DISCARD,
+    E_END,
+    E_EXTRA_TURN,
+    E_LOSE,
+    E_REVEAL,
+    E_ROUND,
+    E_TURN,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAYED,
+    tell,
+    tell_amount,
+    tell_count,
+    tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
 from deckwright.kernel.modes import rule
@@ -80,6 +132,7 @@ def name_taken_cards(s: Any, e: Any, player: int) -> None:
 def forget_turn(s: Any) -> None:
     """Nothing of this turn is left for the next one."""
     s[CONSTRUCT_DISCOUNT] = 0
+    s[HERO_DISCOUNT] = 0
     s[ROW_MONSTERS_DEFEATED] = 0
     for i in range(s[WAITING_COUNT]):
         s[WAITING + i] = 0

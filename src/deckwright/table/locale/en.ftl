@@ -40,10 +40,10 @@ event-spend = { $player } spends { $amount }
 event-lose = { $player } loses { $amount }
 event-acquire = { $player } acquires { $card }
 event-acquire-deck = { $player } acquires { $card } and puts it on top of the deck
-event-acquire-hand = { $player } acquires { $card } and takes it into hand
+event-acquire-hand = { $player } acquires { $card } and puts it into hand
 event-acquire-free = { $player } acquires { $card } without paying
 event-acquire-free-deck = { $player } acquires { $card } without paying and puts it on top of the deck
-event-acquire-free-hand = { $player } acquires { $card } without paying and takes it into hand
+event-acquire-free-hand = { $player } acquires { $card } without paying and puts it into hand
 event-acquire-for = { $player } acquires { $card } for { $other }
 event-defeat = { $player } defeats { $card }
 event-defeat-free = { $player } defeats { $card } without paying
@@ -62,15 +62,15 @@ event-put = { $player } puts { $card } into the discard pile
 event-put-hidden = { $player } puts { cards } into the discard pile
 event-put-deck = { $player } puts { $card } on top of the deck
 event-put-deck-hidden = { $player } puts { cards } on top of the deck
-event-put-hand = { $player } takes { $card } into hand
-event-put-hand-hidden = { $player } takes { cards } into hand
+event-put-hand = { $player } puts { $card } into hand
+event-put-hand-hidden = { $player } puts { cards } into hand
 event-put-constructs = { $player } puts { $card } into play
 event-take = { $player } takes { $card } from the hand of { $other }
 event-take-hidden = { $player } takes a random card from the hand of { $other }
 event-reveal = { $player } reveals { $card }
 event-reveal-hidden = { $player } looks at the top card of the deck
 event-reveal-look = { $player } looks at the top card of the deck: { $card }
-event-reveal-taken = { $player } reveals the card taken from { $other }: { $card }
+event-reveal-taken = { $player } had taken { $card } from the hand of { $other }
 event-reveal-open = { $card } is revealed
 event-refill = { $card } enters the Center Row (space { $n })
 event-treasure = { $player } acquires the Treasure { $card }
@@ -82,10 +82,10 @@ event-treasure-count =
 event-fate = Fate of { $card }
 event-trophy = { $player } keeps { $card } as a Trophy
 event-pool = The Honor pool grows by { $n }
-event-pool-empty = The Honor pool is empty: the game is coming to its end
+event-pool-empty = The Honor pool is empty: the game is about to end
 event-row =
     { $n ->
-        [1] The Center Row grows by a space
+        [1] The Center Row grows by one space
        *[other] The Center Row grows by { $n } spaces
     }
 event-set-aside = { $player } takes { $card }
@@ -118,11 +118,11 @@ prompt-keep-construct = Choose the Construct you keep
 prompt-keep-cards = Choose a card to keep in your hand
 prompt-copy = Choose a Hero whose effect is repeated
 prompt-take = Choose a card in the Center Row to acquire or defeat without paying
-prompt-reward = Choose the reward that comes next
-prompt-trigger = Choose the effect that comes next
+prompt-reward = Choose which reward comes next
+prompt-trigger = Choose which effect comes next
 prompt-option = Choose one of the options
 prompt-confirm = Put the acquired card into your hand?
-prompt-confirm-card = Put the acquired card into your hand: { $card }?
+prompt-confirm-card = Put { $card } into your hand?
 prompt-optional = { $prompt }; you may decline
 prompt-source = { $prompt } ({ $source })
 
@@ -133,4 +133,4 @@ undo-refill = This cannot be undone: a new card has entered the Center Row.
 undo-shuffle = This cannot be undone: cards have been shuffled.
 undo-reveal = This cannot be undone: a card has been revealed.
 undo-random-pick = This cannot be undone: a card has been picked at random.
-undo-other-decision = This cannot be undone: another player has decided something.
+undo-other-decision = This cannot be undone: another player has made a decision.

@@ -37,9 +37,9 @@ amount-honor =
     }
 amount-energy =
     { $n ->
-        [one] { $n } energię
-        [few] { $n } energie
-       *[many] { $n } energii
+        [one] { $n } punkt energii
+        [few] { $n } punkty energii
+       *[many] { $n } punktów energii
     }
 
 ## Zdarzenia
@@ -128,7 +128,7 @@ event-end = Koniec gry
 
 ## Pytania
 
-prompt-turn = Wybierz, co robisz, albo zakończ turę
+prompt-turn = Wybierz akcję albo zakończ turę
 prompt-banish-hand = Wybierz kartę, którą usuniesz z ręki
 prompt-banish-discard = Wybierz kartę, którą usuniesz ze stosu kart odrzuconych
 prompt-banish-hand-or-discard = Wybierz kartę, którą usuniesz z ręki lub ze stosu kart odrzuconych

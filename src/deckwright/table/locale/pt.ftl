@@ -27,7 +27,7 @@ amount-energy = { $n } de Energia
 ## Eventos
 
 event-setup = Tudo pronto para a partida
-event-shuffle-discard = { $player } reembaralha a pilha de descartes e forma um novo baralho
+event-shuffle-discard = { $player } reembaralha a pilha de descartes
 event-shuffle-deck = { $player } embaralha o baralho
 event-shuffle-void = O Vazio é embaralhado e se torna o novo baralho central
 event-shuffle-center = O baralho central é embaralhado
@@ -66,11 +66,11 @@ event-put-hand = { $player } põe na mão: { $card }
 event-put-hand-hidden = { $player } põe { cards } na mão
 event-put-constructs = { $player } coloca em jogo: { $card }
 event-take = { $player } pega da mão de { $other }: { $card }
-event-take-hidden = { $player } pega ao acaso uma carta da mão de { $other }
+event-take-hidden = { $player } pega uma carta aleatória da mão de { $other }
 event-reveal = { $player } revela { $card }
 event-reveal-hidden = { $player } olha a carta do topo do baralho
 event-reveal-look = { $player } olha a carta do topo do baralho: { $card }
-event-reveal-taken = { $player } revela a carta pega de { $other }: { $card }
+event-reveal-taken = { $player } tinha pegado da mão de { $other }: { $card }
 event-reveal-open = Carta revelada: { $card }
 event-refill = { $card } entra na linha central (espaço { $n })
 event-treasure = { $player } adquire um Tesouro: { $card }
@@ -81,8 +81,8 @@ event-treasure-count =
     }
 event-fate = Destino de { $card }
 event-trophy = { $player } guarda como Troféu: { $card }
-event-pool = A Reserva de Honra cresce em { $n }
-event-pool-empty = A Reserva de Honra está vazia: começa o fim da partida
+event-pool = A Reserva de Honra aumenta em { $n }
+event-pool-empty = A Reserva de Honra está vazia: a partida está prestes a terminar
 event-row =
     { $n ->
         [1] A linha central ganha um espaço
@@ -122,7 +122,7 @@ prompt-reward = Escolha a próxima recompensa
 prompt-trigger = Escolha o próximo efeito
 prompt-option = Escolha uma das opções
 prompt-confirm = Colocar na mão a carta adquirida?
-prompt-confirm-card = Colocar na mão a carta adquirida: { $card }?
+prompt-confirm-card = Colocar { $card } na mão?
 prompt-optional = { $prompt }; você pode recusar
 prompt-source = { $prompt } ({ $source })
 

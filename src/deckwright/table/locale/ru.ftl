@@ -43,7 +43,7 @@ amount-energy =
 ## События
 
 event-setup = Всё готово к игре
-event-shuffle-discard = { $player } перемешивает сброс и составляет новую колоду
+event-shuffle-discard = { $player } перемешивает сброс и составляет из него новую колоду
 event-shuffle-deck = { $player } перемешивает колоду
 event-shuffle-void = Бездна перемешана и становится новой центральной колодой
 event-shuffle-center = Центральная колода перемешана
@@ -73,7 +73,7 @@ event-discard = { $player } сбрасывает: { $card }
 event-discard-several = { $player } сбрасывает: { $card } ({ $n })
 event-discard-hidden = { $player } сбрасывает { cards }
 event-return = Возвращается в свою стопку: { $card }
-event-leave = Покидает игру: { $card }
+event-leave = Выбывает из игры: { $card }
 event-put = { $player } кладёт в сброс: { $card }
 event-put-hidden = { $player } кладёт { cards } в сброс
 event-put-deck = { $player } кладёт на верх колоды: { $card }
@@ -152,5 +152,5 @@ undo-draw = Отменить нельзя: взята карта.
 undo-refill = Отменить нельзя: в центральный ряд пришла новая карта.
 undo-shuffle = Отменить нельзя: карты перемешаны.
 undo-reveal = Отменить нельзя: открыта карта.
-undo-random-pick = Отменить нельзя: карта выбрана случайно.
+undo-random-pick = Отменить нельзя: выбрана случайная карта.
 undo-other-decision = Отменить нельзя: другой игрок уже принял решение.

@@ -1,0 +1,219 @@
+"""How fast the rules run: decisions, games, single steps, starts.
+
+A decision is one position with at least two legal answers, answered uniformly at random and applied, with events off.
+"""
+
+import hashlib
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from deckwright.bots.uniform import Uniform
+from deckwright.games.ascension.playout import play_random_games
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.kernel.modes import COMPILED
+from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.running import MODE_VARIABLE, rules_in
+from deckwright.table.starting import new
+
+SEED = 1
+CHECKED_GAMES = 100  # interpreted mode reproduces the final states of this many
+BATCH = 1000
+RUNS = 7
+STEPS = 60_000
+TABLE_GAMES = 3
+
+FIRST_TURN = (
+    "import deckwright as dw; game = dw.new({ruleset!r}, players={players}, seed=1, mode={mode!r}); "
+    "game.actions(); game.view(0)"
+)
+COMPILE = "from deckwright.table import running; running.main()"
+
+
+@dataclass
+class Speed:
+    """What was measured; of several runs the best counts, and `spread` says how far the worst lay behind it."""
+
+    ruleset: str
+    players: int
+    decisions_per_second: dict[str, float]
+    games_per_second: dict[str, float]
+    spread: dict[str, float]
+    decisions_per_game: float
+    step_per_second: float
+    cold_start_s: float
+    first_turn_s: float
+    warm_start_s: float
+    play_view_ms: dict[str, float]
+    state_bytes: int
+    state_hash: str
+    reproduced: bool
+    cores: int
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Track:
+    """A ruleset laid out for random games."""
+
+    def __init__(self, ruleset: Ruleset, players: int, mode: str) -> None:
+        self.table = ruleset.table
+        self.blank = ruleset.blank(players, mode, check_options(None))
+        self.no_events = np.zeros(0, dtype=np.int32)
+
+    def run(self, play: Callable[..., int], states: np.ndarray, start: int) -> int:
+        """Play a batch of games; the number of decisions."""
+        out = np.zeros(512, dtype=np.int16)
+        return int(play(states, self.blank, self.table, self.no_events, out, SEED, start))
+
+    def batch(self, games: int) -> np.ndarray:
+        return np.zeros((games, len(self.blank)), dtype=np.int16)
+
+
+def hash_of(states: np.ndarray) -> str:
+    return hashlib.sha256(states.astype("<i2").tobytes()).hexdigest()[:16]
+
+
+def measure(
+    ruleset: str = "ascension-10th", players: int = 2, mode: str = "versus", say: Callable[[str], None] = lambda _: None
+) -> Speed:
+    """Measure everything; takes about a minute, most of it compiling."""
+    found = resolve(ruleset)
+    track = Track(found, players, mode)
+    say("interpreted games")
+    slow = track.batch(CHECKED_GAMES)
+    begun = time.perf_counter()
+    slow_decisions = track.run(play_random_games, slow, 0)
+    slow_s = time.perf_counter() - begun
+    say("compiling")
+    compiled = COMPILED(play_random_games)
+    fast = track.batch(CHECKED_GAMES)
+    track.run(compiled, fast, 0)
+    say("compiled games")
+    one = measure_cores(track, compiled, 1)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    every = measure_cores(track, compiled, cores)
+    say("single steps")
+    steps = measure_steps(track)
+    say("play and view")
+    play_view = measure_play_view(ruleset, players, mode)
+    say("cold and warm start")
+    cold, first_turn, warm = measure_starts(ruleset, players, mode)
+    return Speed(
+        ruleset=ruleset,
+        players=players,
+        decisions_per_second={
+            "interpreted": round(slow_decisions / slow_s),
+            "compiled_1": round(max(rate for rate, _ in one)),
+            "compiled_all": round(max(rate for rate, _ in every)),
+        },
+        games_per_second={
+            "interpreted": round(CHECKED_GAMES / slow_s, 1),
+            "compiled_1": round(max(games for _, games in one)),
+            "compiled_all": round(max(games for _, games in every)),
+        },
+        spread={"compiled_1": spread([rate for rate, _ in one]), "compiled_all": spread([rate for rate, _ in every])},
+        decisions_per_game=round(slow_decisions / CHECKED_GAMES, 1),
+        step_per_second=round(steps),
+        cold_start_s=round(cold, 2),
+        first_turn_s=round(first_turn, 2),
+        warm_start_s=round(warm, 2),
+        play_view_ms=play_view,
+        state_bytes=track.blank.nbytes,
+        state_hash=hash_of(fast),
+        reproduced=hash_of(fast) == hash_of(slow),
+        cores=cores,
+    )
+
+
+def spread(rates: Sequence[float]) -> float:
+    """How far the slowest run lay behind the fastest, as a part of it."""
+    return round(1 - min(rates) / max(rates), 3)
+
+
+def measure_cores(track: Track, compiled: Callable[..., int], cores: int) -> list[tuple[float, float]]:
+    """Decisions and games per second of several runs, each core with a batch of its own."""
+    batches = [track.batch(BATCH) for _ in range(cores)]
+    rates = []
+    with ThreadPoolExecutor(cores) as pool:
+        for run in range(RUNS):
+            starts = [(run * cores + core) * BATCH for core in range(cores)]
+            begun = time.perf_counter()
+            decisions = sum(pool.map(lambda batch, start: track.run(compiled, batch, start), batches, starts))
+            elapsed = time.perf_counter() - begun
+            rates.append((decisions / elapsed, cores * BATCH / elapsed))
+    return rates
+
+
+def measure_steps(track: Track) -> float:
+    """`legal` and `apply` called from Python, no view: steps per second, the best of several runs."""
+    rules = rules_in(COMPILED)
+    legal, apply, table, off = rules.legal, rules.apply, track.table, track.no_events
+    out = np.zeros(512, dtype=np.int16)
+    best = 0.0
+    for run in range(3):
+        state = track.blank.copy()
+        rules.set_up(state, table, off, 0)
+        number = run
+        done = 0
+        begun = time.perf_counter()
+        while done < STEPS:
+            n = legal(state, table, out)
+            if n == 0:
+                state = track.blank.copy()
+                rules.set_up(state, table, off, 0)
+                continue
+            number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+            apply(state, table, off, out[(number >> 8) % n])
+            done += 1
+        best = max(best, done / (time.perf_counter() - begun))
+    return best
+
+
+def measure_play_view(ruleset: str, players: int, mode: str) -> dict[str, float]:
+    """`game.play` and `game.view` of the seat to move, in milliseconds."""
+    times = []
+    for seed in range(TABLE_GAMES):
+        game = new(ruleset, players=players, mode=mode, seed=seed)
+        bot = Uniform(seed)
+        while not game.over and len(game.history) < 1000:
+            action = bot.choose(game)
+            begun = time.perf_counter()
+            game.play(action)
+            game.view(0 if game.player is None else game.player)
+            times.append(1000 * (time.perf_counter() - begun))
+    return {
+        "median": round(statistics.median(times), 3),
+        "p99": round(statistics.quantiles(times, n=100)[98], 3),
+    }
+
+
+def measure_starts(ruleset: str, players: int, mode: str) -> tuple[float, float, float]:
+    """Seconds to compile everything a game needs, to the first playable turn meanwhile, and to a start afterwards."""
+    first_turn = FIRST_TURN.format(ruleset=ruleset, players=players, mode=mode)
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        run_python(first_turn, folder, "interpreted")
+        cold_turn = time.perf_counter() - begun
+        begun = time.perf_counter()
+        run_python(COMPILE, folder, "compiled")
+        cold = time.perf_counter() - begun
+        begun = time.perf_counter()
+        run_python(first_turn, folder, "auto")
+        warm = time.perf_counter() - begun
+    return cold, cold_turn, warm
+
+
+def run_python(code: str, cache: str, mode: str) -> None:
+    environment = {**os.environ, "DECKWRIGHT_CACHE_DIR": cache, MODE_VARIABLE: mode}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.DEVNULL)
