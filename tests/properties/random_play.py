@@ -3,11 +3,12 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import Phase, settings
+import pytest
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as hs
 
 import deckwright as dw
@@ -17,7 +18,8 @@ from deckwright.table.rulesets import resolve
 RULESET = "ascension-10th"
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "played")
 TABLE_ZONES = ("void", "center", "box", "set_aside")
-END_TURN_EVERY = 5  # so often a number may end the turn while there is something else to do
+END_TURN_EVERY = 6  # so often a number may end the turn while there is something else to do
+XERON = "xeron-duke-of-lies"
 LARGEST = 9999
 
 # The same examples on every run; few and long ones, since a game is long.
@@ -50,16 +52,34 @@ class Plan:
 
 
 @hs.composite
-def plans(draw: Any, actions: int, players: Sequence[int] = (1, 2, 3, 4)) -> Plan:
+def plans(draw: Any, players: int, actions: int) -> Plan:
     """Plans for games of this many actions; the options are those that the rules of this ruleset read."""
-    options = {name: draw(hs.sampled_from(OPTIONS[name])) for name in OPTION_CELLS}
     return Plan(
-        players=draw(hs.sampled_from(players)),
+        players=players,
         seed=draw(hs.integers(0, LARGEST)),
-        options=options,
+        options={name: draw(hs.sampled_from(OPTIONS[name])) for name in OPTION_CELLS},
         rich=draw(hs.booleans()),
         choices=tuple(draw(hs.lists(hs.integers(0, LARGEST), min_size=actions, max_size=actions))),
     )
+
+
+def in_games(examples: int, actions: int) -> Callable[[Callable[[Plan], None]], Callable[[int], None]]:
+    """Run a test of a plan in so many games of each number of players."""
+
+    def decorate(test: Callable[[Plan], None]) -> Callable[[int], None]:
+        @pytest.mark.parametrize("players", [1, 2, 3, 4])
+        def over_players(players: int) -> None:
+            @settings(SETTINGS, max_examples=examples)
+            @given(plans(players, actions))
+            def over_plans(plan: Plan) -> None:
+                test(plan)
+
+            over_plans()
+
+        over_players.__name__, over_players.__doc__ = test.__name__, test.__doc__
+        return over_players
+
+    return decorate
 
 
 def ruleset() -> Ruleset:
@@ -69,7 +89,10 @@ def ruleset() -> Ruleset:
 def start(plan: Plan) -> dw.Game:
     """The game at its beginning."""
     if plan.rich:
-        return rich_position(plan)
+        game = rich_position(plan)
+        if plan.seed % 2:
+            game.play(f"defeat {XERON}@1")
+        return game
     return dw.new(RULESET, players=plan.players, mode=plan.mode, seed=plan.seed, options=plan.options)
 
 
@@ -88,7 +111,7 @@ def rich_position(plan: Plan) -> dw.Game:
         zones["deck"].append([*[owned.pop() for _ in range(RICH_DECK)], "apprentice", "militia"])
         zones["discard"].append([*[owned.pop() for _ in range(RICH_DISCARD)], "mystic", "apprentice"])
     taken = Counter(card for lists in zones.values() for one in lists for card in one)
-    row = ["xeron-duke-of-lies"]
+    row = [XERON]
     for card in cards:
         if taken[card]:
             taken[card] -= 1
@@ -112,7 +135,7 @@ def chosen(game: dw.Game, number: int) -> dw.Action:
     """The legal action that a number picks; the turn ends only now and then while there is something else to do."""
     actions = game.actions()
     others = [action for action in actions if action.kind != "end turn"]
-    if others and number % END_TURN_EVERY:
+    if others and number % END_TURN_EVERY != END_TURN_EVERY - 1:
         return others[number // END_TURN_EVERY % len(others)]
     return actions[number // END_TURN_EVERY % len(actions)]
 

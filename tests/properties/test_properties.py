@@ -61,8 +61,7 @@ def compiled_rules() -> Iterator[None]:
 # Cards and modes
 
 
-@settings(SETTINGS, max_examples=25)
-@given(plans(actions=300))
+@in_games(examples=9, actions=300)
 def test_no_card_comes_from_nowhere_and_none_is_lost(plan: Plan) -> None:
     game = start(plan)
     before = all_cards(game)
@@ -70,8 +69,7 @@ def test_no_card_comes_from_nowhere_and_none_is_lost(plan: Plan) -> None:
         assert all_cards(game) == before
 
 
-@settings(SETTINGS, max_examples=16)
-@given(plans(actions=200))
+@in_games(examples=6, actions=200)
 def test_interpreted_and_compiled_rules_do_the_same(plan: Plan) -> None:
     plain, compiled = running.rules_in(INTERPRETED), running.rules_in(COMPILED)
     game, table = start(plan), ruleset().table
@@ -108,8 +106,7 @@ def legal_in(rules: running.Rules, state: np.ndarray) -> list[int]:
     return found
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=150))
+@in_games(examples=3, actions=150)
 def test_setup_is_the_same_in_both_modes(plan: Plan) -> None:
     setups = []
     for mode in (INTERPRETED, COMPILED):
@@ -120,8 +117,7 @@ def test_setup_is_the_same_in_both_modes(plan: Plan) -> None:
     assert setups[0] == setups[1]
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=120))
+@in_games(examples=3, actions=120)
 def test_a_state_is_the_same_without_events(plan: Plan) -> None:
     rules, nothing = running.rules_in(COMPILED), np.zeros(0, dtype=np.int32)
     for game, action, _ in positions(plan):
@@ -131,8 +127,7 @@ def test_a_state_is_the_same_without_events(plan: Plan) -> None:
         assert silent.tobytes() == game.state.tobytes()
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=120))
+@in_games(examples=3, actions=120)
 def test_a_full_event_buffer_loses_no_event(plan: Plan) -> None:
     games_played = []
     for room in (1, BUFFER_EVENTS):
@@ -146,16 +141,14 @@ def test_a_full_event_buffer_loses_no_event(plan: Plan) -> None:
 # Saving
 
 
-@settings(SETTINGS, max_examples=10)
-@given(plans(actions=60))
+@in_games(examples=4, actions=60)
 def test_saving_and_loading_changes_nothing(plan: Plan) -> None:
     for game in played_to_the_end_of(plan):
         loaded = dw.load(json.loads(json.dumps(game.save())))
         assert contents(loaded) == contents(game)
 
 
-@settings(SETTINGS, max_examples=6)
-@given(plans(actions=250))
+@in_games(examples=2, actions=250)
 def test_a_loaded_game_goes_on_as_the_saved_one(plan: Plan) -> None:
     game = start(plan)
     for i, number in enumerate(plan.choices):
@@ -172,8 +165,7 @@ def test_a_loaded_game_goes_on_as_the_saved_one(plan: Plan) -> None:
 # Legal actions
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=60))
+@in_games(examples=3, actions=60)
 def test_every_listed_action_applies(plan: Plan) -> None:
     for game, action, _ in positions(plan):
         before = contents(game)
@@ -208,7 +200,7 @@ def strange_actions(draw: Any) -> str | int:
 
 
 @settings(SETTINGS, max_examples=20)
-@given(plans(actions=25), hs.lists(strange_actions(), min_size=20, max_size=60))
+@given(hs.integers(1, 4).flatmap(lambda n: plans(n, actions=25)), hs.lists(strange_actions(), min_size=20, max_size=60))
 def test_what_is_not_listed_is_refused_and_changes_nothing(plan: Plan, wanted: list[str | int]) -> None:
     for i, game in enumerate(played_to_the_end_of(plan)):
         before, legal = contents(game), texts(game)
@@ -231,8 +223,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(plan: Plan, wanted: l
 # Hidden information
 
 
-@settings(SETTINGS, max_examples=14)
-@given(plans(actions=70))
+@in_games(examples=5, actions=70)
 def test_what_is_hidden_changes_no_view_and_no_event(plan: Plan) -> None:
     """R-209: any reachable state"""
     mark = 0
@@ -241,8 +232,7 @@ def test_what_is_hidden_changes_no_view_and_no_event(plan: Plan) -> None:
         mark = len(game.log)
 
 
-@settings(SETTINGS, max_examples=4)
-@given(plans(actions=400))
+@in_games(examples=2, actions=400)
 def test_what_is_hidden_late_in_a_game_changes_no_view_and_no_event(plan: Plan) -> None:
     """R-209: late in a game"""
     mark = 0
@@ -285,8 +275,7 @@ def test_a_leak_is_caught(leak: Callable[..., object], players: int, monkeypatch
             check_secrets(game, number, 0)
 
 
-@settings(SETTINGS, max_examples=12)
-@given(plans(actions=60))
+@in_games(examples=4, actions=60)
 def test_determinize_keeps_what_is_known(plan: Plan) -> None:
     """R-209: owned, known and counted cards"""
     for i, game in enumerate(played_to_the_end_of(plan)):
@@ -294,8 +283,7 @@ def test_determinize_keeps_what_is_known(plan: Plan) -> None:
             check_knowledge(game, plan.seed + i)
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=60))
+@in_games(examples=3, actions=60)
 def test_a_redrawn_game_can_be_played_on(plan: Plan) -> None:
     """R-209: what is redrawn is a game like any other"""
     for game, action, number in positions(plan):
@@ -313,8 +301,7 @@ def test_a_redrawn_game_can_be_played_on(plan: Plan) -> None:
 # Undo
 
 
-@settings(SETTINGS, max_examples=12)
-@given(plans(actions=100))
+@in_games(examples=4, actions=100)
 def test_undo_goes_back_exactly_or_not_at_all(plan: Plan) -> None:
     for game, action, _ in positions(plan):
         before, revealed = contents(game), game.state[REVEALED]
@@ -331,8 +318,7 @@ def test_undo_goes_back_exactly_or_not_at_all(plan: Plan) -> None:
             assert contents(game) == after
 
 
-@settings(SETTINGS, max_examples=12)
-@given(plans(actions=100))
+@in_games(examples=4, actions=100)
 def test_undo_of_a_turn_goes_back_exactly_or_not_at_all(plan: Plan) -> None:
     begun: tuple[Any, ...] = ()
     turn, revealed, actions = -1, 0, 0
@@ -352,8 +338,7 @@ def test_undo_of_a_turn_goes_back_exactly_or_not_at_all(plan: Plan) -> None:
         actions += 1
 
 
-@settings(SETTINGS, max_examples=10)
-@given(plans(actions=100))
+@in_games(examples=4, actions=100)
 def test_undo_takes_back_as_many_actions_as_nothing_was_revealed(plan: Plan) -> None:
     before = []
     for game, action, number in positions(plan):
@@ -385,8 +370,7 @@ def check_plain(data: object, where: str = "view") -> None:
         assert type(data) in PLAIN_TYPES, f"{where} is a {type(data).__name__}"
 
 
-@settings(SETTINGS, max_examples=10)
-@given(plans(actions=120))
+@in_games(examples=4, actions=120)
 def test_views_and_saved_games_are_plain_data(plan: Plan) -> None:
     for game in played_to_the_end_of(plan):
         for viewer in viewers(game):
@@ -400,8 +384,7 @@ def test_views_and_saved_games_are_plain_data(plan: Plan) -> None:
 # Events
 
 
-@settings(SETTINGS, max_examples=10)
-@given(plans(actions=150))
+@in_games(examples=4, actions=150)
 def test_every_event_cites_a_rule_and_has_its_place(plan: Plan) -> None:
     *_, game = played_to_the_end_of(plan)
     assert [event.number for event in game.log] == list(range(len(game.log)))
@@ -416,8 +399,7 @@ def test_every_event_cites_a_rule_and_has_its_place(plan: Plan) -> None:
             assert event.amount > 0
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=150))
+@in_games(examples=3, actions=150)
 def test_every_event_has_words_in_every_language(plan: Plan) -> None:
     *_, game = played_to_the_end_of(plan)
     told = {event for viewer in viewers(game) for event in game.events(viewer)}
@@ -426,8 +408,7 @@ def test_every_event_has_words_in_every_language(plan: Plan) -> None:
             assert event.text(lang, names=["Ana", "Bo", "Cy", "Di"]).strip()
 
 
-@settings(SETTINGS, max_examples=8)
-@given(plans(actions=150))
+@in_games(examples=3, actions=150)
 def test_every_question_has_words_in_every_language(plan: Plan) -> None:
     for game, action, _ in positions(plan):
         assert game.decision is not None

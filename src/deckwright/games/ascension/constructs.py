@@ -66,6 +66,15 @@ def find_unused(s: Any, player: int, card: int, ability: int) -> int:
 
 
 @rule
+def find_used(s: Any, player: int, card: int) -> int:
+    """The first Construct of this type with an ability used this turn, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card and s[used_at(s, player, i)] != 0:
+            return i
+    return NO_CARD
+
+
+@rule
 def mark_used(s: Any, player: int, i: int, ability: int) -> None:
     s[used_at(s, player, i)] |= 1 << ability
 

@@ -9,6 +9,7 @@ from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
     count_factions,
     count_mechana,
+    find_used,
     leave_play,
     mark_used,
     next_due,
@@ -90,8 +91,7 @@ def step(s: Any, t: Any, e: Any) -> None:
 def run_step(s: Any, t: Any, e: Any) -> None:
     """Carry out the next step of a program; the frame goes away with its last step."""
     at = top(s)
-    player, source, card, a = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + CARD]), int(s[at + A])
-    pc = int(s[at + PC])
+    player, source, card, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + CARD]), int(s[at + PC])
     op = step_cell(t, pc, ops.OP)
     following = pc + 1
     if op == ops.IF and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B)):
@@ -101,11 +101,11 @@ def run_step(s: Any, t: Any, e: Any) -> None:
     else:
         s[at + PC] = following
     if op != ops.IF:
-        perform(s, t, e, player, source, card, a, pc, op)
+        perform(s, t, e, player, source, card, pc, op)
 
 
 @rule
-def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, construct: int, pc: int, op: int) -> None:
+def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, pc: int, op: int) -> None:
     """One verb of the effect language."""
     a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
     ruling = step_cell(t, pc, ops.OP_RULING)
@@ -129,7 +129,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, constru
     elif op == ops.COPY:
         push(s, e, COPY, player, source, NO_CARD, a, b, c, ruling)
     elif op == ops.EXTRA_TURN:
-        gain_extra_turn(s, e, player, construct, ruling)
+        gain_extra_turn(s, e, player, source, ruling)
     elif op == ops.TRADE:
         spend_runes(s, e, player, a, source)
         gain_honor(s, e, player, b, source, ruling)
@@ -137,7 +137,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, constru
         s[CONSTRUCT_DISCOUNT if a == ops.CONSTRUCT else HERO_DISCOUNT] += b
     elif op == ops.TO_HAND:
         if s[discard_at(s, player) + card] > 0:
-            push(s, e, CONFIRM, player, source, card, construct, 0, 0, ruling)
+            push(s, e, CONFIRM, player, source, card, 0, 0, 0, ruling)
     elif op == ops.OPPONENTS_DESTROY or op == ops.OPPONENTS_KEEP or op == ops.TAKE_RANDOM:
         push(s, e, OPPONENTS, player, source, NO_CARD, op, next_seat(s, player), 0, ruling)
     elif op == ops.DESTROY:
@@ -157,9 +157,11 @@ def count(s: Any, t: Any, player: int, counter: int) -> int:
 
 
 @rule
-def gain_extra_turn(s: Any, e: Any, player: int, i: int, ruling: int) -> None:
+def gain_extra_turn(s: Any, e: Any, player: int, card: int, ruling: int) -> None:
     """The Construct is banished from play, and its player takes one more turn (R-113, R-200)."""
-    card = int(s[construct_at(s, player, i)])
+    i = find_used(s, player, card)
+    if i < 0:
+        return  # it has left play meanwhile
     leave_play(s, player, i)
     s[VOID + card] += 1
     s[EXTRA_TURNS] += 1
@@ -194,7 +196,7 @@ def next_trigger(s: Any, t: Any, e: Any) -> None:
     pc = card_cell(t, construct, ops.C_TRIGGER_PC)
     if step_cell(t, pc, ops.OP) != ops.TO_HAND:
         mark_used(s, player, i, TRIGGER_BIT)
-    push(s, e, RUN, player, construct, card, i, 0, 0, pc)
+    push(s, e, RUN, player, construct, card, 0, 0, 0, pc)
 
 
 @rule

@@ -271,7 +271,7 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
         if card_cell(t, card, ops.C_PLAY) != 0:
             push(s, e, RUN, player, source, card, 0, 0, 0, card_cell(t, card, ops.C_PLAY))
     elif kind == CONFIRM:
-        put_acquired_in_hand(s, e, player, about, a, source, ruling)
+        put_acquired_in_hand(s, e, player, about, source, ruling)
     elif kind == DESTROY:
         destroy(s, e, player, find_construct(s, player, card), source, ruling)
     elif kind == KEEP:
@@ -311,9 +311,11 @@ def answer_free(
 
 
 @rule
-def put_acquired_in_hand(s: Any, e: Any, player: int, card: int, construct: int, source: int, ruling: int) -> None:
+def put_acquired_in_hand(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
     """The acquired card goes to hand instead, in sight of everybody (R-127, R-207)."""
-    mark_used(s, player, construct, TRIGGER_BIT)
+    construct = find_unused(s, player, source, TRIGGER_BIT)
+    if construct >= 0:  # else it has left play meanwhile
+        mark_used(s, player, construct, TRIGGER_BIT)
     cancel_due(s, player, source, int(s[HEIGHT]))
     remove_from_discard(s, player, card)
     add_to_hand(s, player, card)

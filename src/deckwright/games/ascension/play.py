@@ -122,4 +122,4 @@ def use_construct(s: Any, t: Any, e: Any, player: int, i: int, ability: int) -> 
     mark_used(s, player, i, ability)
     tell_move(e, E_USE, player, card, NOBODY, Z_CONSTRUCTS, NOWHERE, A_8_4, 0)
     follow_last(e)
-    push(s, e, RUN, player, card, card, i, 0, 0, card_cell(t, card, ops.C_USE_1 + ability))
+    push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_USE_1 + ability))
