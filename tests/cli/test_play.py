@@ -33,7 +33,8 @@ def test_a_whole_game_against_a_bot_from_typed_lines() -> None:
 def test_a_whole_game_by_numbers_near_the_end_of_the_list(
     players: list[str], seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = dw.new("ascension-10th", players=len(players), seed=seed, mode="solo" if len(players) == 1 else "versus")
+    mode = "solo" if len(players) == 1 else "versus"
+    game = dw.scenario("ascension-10th", players=len(players), mode=mode, pool=12, seed=seed)
     turn = count()
 
     def number(_: str) -> str:
@@ -47,9 +48,9 @@ def test_a_whole_game_by_numbers_near_the_end_of_the_list(
 
 
 def test_bots_alone_are_watched() -> None:
-    result = deckwright("play", "--seats", "random,random", "--seed", "2")
+    result = deckwright("play", "--seats", "greedy,greedy", "--seed", "2")
     assert result.exit_code == 0, result.output
-    assert "Random 1" in result.stdout
+    assert "Greedy 1" in result.stdout
     assert "Game over" in result.stdout
 
 
@@ -142,7 +143,13 @@ def test_undo_turn_goes_back_to_its_beginning() -> None:
 def test_undo_is_refused_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
     lines = iter(["undo", "quit"])
     sitting(given(hand=["apprentice"]), ["human", "random"], lambda _: next(lines)).run()
-    assert "Not undone." in capsys.readouterr().out
+    assert "There is nothing to take back." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "a card has been drawn"), ("pl", "Nie można cofnąć")])
+def test_undo_is_refused_once_something_new_was_seen(lang: str, told: str) -> None:
+    result = deckwright("play", "--seats", "human,human", "--lang", lang, typed=["", "end turn", "y", "", "undo"])
+    assert told in words_of(result.stdout)
 
 
 def test_why_names_card_and_rule() -> None:
@@ -191,7 +198,9 @@ def test_a_card_is_shown_in_full() -> None:
         ("xyzzy", "fits nothing"),
         ("plya apprentice", "Did you mean"),
         ("[red]x[/red]", "[red]x[/red]"),
-        ("play kor", "Cannot play"),
+        ("play kor-the-ferromancer", "it is not in your hand"),
+        ("play qqqqq", "fits nothing"),
+        ("acq mystic", "Not enough Runes for Mystic: it costs 3, you have 0"),
         ("", "Type a number"),
     ],
 )
@@ -207,7 +216,7 @@ def test_the_game_says_why_a_card_cannot_be_acquired(capsys: pytest.CaptureFixtu
     lines = iter(["acq kor", "quit"])
     game = given(hand=["apprentice"], row=["kor-the-ferromancer"], runes=2)
     sitting(game, ["human", "random"], lambda _: next(lines)).run()
-    assert re.search(r"3 runes", capsys.readouterr().out)
+    assert "Not enough Runes for Kor, the Ferromancer: it costs 3, you have 2." in words_of(capsys.readouterr().out)
 
 
 def test_orders_of_the_table_answer() -> None:

@@ -1,5 +1,6 @@
 """`deckwright replay`: a saved game step by step."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,9 @@ def test_wrong_arguments_get_one_line() -> None:
 
 
 def test_a_finished_game_ends_with_the_result() -> None:
-    deckwright("play", "--seats", "random,random", "--seed", "3", "--save", "over.json")
+    game = dw.scenario("ascension-10th", players=2, pool=3, seed=1)
+    while not game.over:
+        game.play(game.actions()[0])
+    Path("over.json").write_text(json.dumps(game.save()))
     result = deckwright("replay", "over.json", typed=["end"])
     assert "Final score" in result.stdout

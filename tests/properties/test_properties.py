@@ -20,21 +20,8 @@ from deckwright.table import running, views
 from deckwright.table.events import new_buffer
 from deckwright.table.words import ruling_title
 from tests.properties.random_play import (
-    RULESET,
-    SETTINGS,
-    Plan,
-    all_cards,
-    check_knowledge,
-    check_secrets,
-    chosen,
-    contents,
-    plans,
-    played_to_the_end_of,
-    positions,
-    ruleset,
-    start,
-    texts,
-    viewers,
+    RULESET, SETTINGS, Plan, all_cards, check_knowledge, check_secrets, chosen, contents, in_games, played_to_the_end_of,
+    plans, positions, ruleset, start, texts, viewers,
 )  # fmt: skip
 
 LEGAL_ROOM = 512

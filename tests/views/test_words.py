@@ -255,7 +255,7 @@ def test_numbers_stand_in_the_right_form(
 
 @pytest.mark.parametrize(("lang", "expected"), [
     ("en", "Player 2 takes a random card from the hand of Player 1"),
-    ("pt", "Jogador 2 pega uma carta aleatória da mão de Jogador 1"),
+    ("pt", "Jogador 2 pega da mão de Jogador 1 uma carta aleatória"),
     ("pl", "Gracz 2 zabiera losową kartę z ręki przeciwnika (Gracz 1)"),
     ("ru", "Игрок 2 забирает случайную карту из руки противника (Игрок 1)"),
 ])  # fmt: skip

@@ -142,15 +142,12 @@ class Replay:
             key = "replay-at-start" if place < 0 else "replay-at-end"
             self.terminal.warn(self.words.say(key, count=len(self.actions)))
             return
-        if place == self.place + 1:
-            self.before = self.last_event()
-            actor = self.game.player
-            self.game.play(self.actions[self.place])
-        else:
-            earlier = dw.replay(self.saved, upto=max(place - 1, 0))
-            actor = earlier.player
-            self.before = earlier.log[-1].number if earlier.log and place else -1
-            self.game = dw.replay(self.saved, upto=place)
+        if place != self.place + 1:
+            self.game = dw.replay(self.saved, upto=max(place - 1, 0))
+        self.before = self.last_event() if place else -1
+        actor = self.game.player
+        if place:
+            self.game.play(self.actions[place - 1])
         self.place = place
         if place:
             self.terminal.print()

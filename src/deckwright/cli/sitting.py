@@ -1,5 +1,6 @@
 """One game at this terminal: whose move it is, what is shown to whom, what was typed, when it is saved."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,9 @@ from deckwright.cli.screen import Screen
 from deckwright.cli.seats import Seat, make_bots
 from deckwright.cli.story import LOG_LENGTH, Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import simple
+from deckwright.cli.words import FALLBACK, simple
 
-GRAMMAR_VERBS = (*TURN_VERBS, "choose", "accept", "decline", "end")
+PRICE = re.compile(r"it costs (?P<cost>\d+) (?P<resource>runes|power)\b.*?, you have (?P<have>\d+).*")
 Viewer = int | None  # a seat, or None for somebody who only watches
 
 
@@ -90,9 +91,9 @@ class Sitting:
         seat = self.game.player
         assert seat is not None, "somebody decides while the game is not over"
         if seat in self.bots:
-            action = self.bots[seat].choose(self.game)
-            self.play(action)
-            if not self.people:
+            turns = self.game.turns
+            self.play(self.bots[seat].choose(self.game))
+            if not self.people and self.game.turns != turns:
                 self.tell(None)
             return
         self.hand_over(seat)
@@ -216,18 +217,27 @@ class Sitting:
         return ", ".join(self.words.say(f"left-{verb}", count=count) for verb, count in counts.items() if count)
 
     def refusal(self, typed: str, near: Sequence[str]) -> str | None:
-        """Why the game does not allow what was meant, in the game's own words."""
-        first = typed.split()[0].casefold()
+        """Why the game does not allow what was meant."""
         text = self.interpreter.meant(typed, near)
-        if text is None and first in GRAMMAR_VERBS:
+        if text is None and parse(typed.casefold()).card in self.types:
             text = typed.casefold()
         if text is None:
             return None
         try:
             self.game.copy().play(text)
         except dw.IllegalAction as error:
-            return error.reason
+            return self.explained(text, error)
         return None
+
+    def explained(self, text: str, error: dw.IllegalAction) -> str:
+        """The refusal in the chosen language where it is about the price, else with the game's own reason."""
+        price = PRICE.fullmatch(error.reason)
+        if price is None:
+            return self.words.say("not-possible", action=self.labels.sentence(text), reason=error.reason)
+        thing, cost, have = self.labels.thing(text), int(price["cost"]), int(price["have"])
+        if price["resource"] == "runes":
+            return self.words.say("not-enough-runes", card=thing, cost=cost, have=have)
+        return self.words.say("not-enough-power", card=thing, cost=cost, have=have)
 
     # Orders to the program
 
@@ -248,13 +258,18 @@ class Sitting:
                     self.game.undo()
                 self.save()
         except dw.UndoRefused as error:
-            self.terminal.warn(self.words.say("undo-refused", reason=str(error)))
+            self.terminal.warn(self.why_not_undone(error))
             return False
         for viewer, number in self.seen.items():
             self.seen[viewer] = min(number, self.last_event())
             self.told_since[viewer] = min(self.told_since[viewer], self.last_event())
         self.terminal.say("undone", "dim")
         return True
+
+    def why_not_undone(self, error: dw.UndoRefused) -> str:
+        if self.words.lang == FALLBACK:
+            return str(error)  # the game says exactly what was seen
+        return self.words.say("undo-nothing") if error.revealed == "nothing" else self.words.say("undo-refused")
 
     def why(self, seat: int, rest: str) -> bool:
         if rest.isdecimal():

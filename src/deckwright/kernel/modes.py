@@ -16,8 +16,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NewType, TypeVar
 
-import platformdirs
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 INLINE = 400  # bytes of code up to which a rule becomes part of its callers
@@ -120,8 +118,10 @@ class Compiled(_Twins):
     def _dispatcher(self, twin: FunctionType) -> Any:
         import numba
 
+        if not self.cache:
+            return numba.njit(**self._options())(twin)
         with _cache_folder(cache_folder() / ("checked" if self.boundscheck else "plain")):
-            return numba.njit(cache=self.cache, **self._options())(twin)
+            return numba.njit(cache=True, **self._options())(twin)
 
     def is_on_disk(self, functions: Sequence[Callable[..., Any]]) -> bool:
         """Whether all these entries lie on disk, compiled; quick, and without loading the compiler."""
@@ -256,13 +256,15 @@ def cache_folder() -> Path:
 
     Numba's own check does not notice a change in a function that a cached function calls.
     """
+    from platformdirs import user_cache_dir
+
     digest = hashlib.sha256()
     for part in (sys.version, version("numba")):
         digest.update(part.encode())
     for source in sorted({function.__code__.co_filename for function in _RULES}):
         digest.update(source.encode())
         digest.update(Path(source).read_bytes())
-    root = os.environ.get("DECKWRIGHT_CACHE_DIR") or platformdirs.user_cache_dir("deckwright")
+    root = os.environ.get("DECKWRIGHT_CACHE_DIR") or user_cache_dir("deckwright")
     return Path(root) / f"kernel-{digest.hexdigest()[:16]}"
 
 

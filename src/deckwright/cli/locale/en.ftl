@@ -134,8 +134,12 @@ left-defeat = { $count ->
 }
 answer-yes = y, yes
 answer-no = n, no
+not-possible = { $action }: { $reason }.
+not-enough-runes = Not enough Runes for { $card }: it costs { $cost }, you have { $have }.
+not-enough-power = Not enough Power for { $card }: it costs { $cost }, you have { $have }.
 nothing-to-play = There is no card in hand that can be played in any order. Play any others one by one.
-undo-refused = Not undone. { $reason }
+undo-nothing = There is nothing to take back.
+undo-refused = This cannot be undone: something new was seen or decided.
 undone = Undone.
 
 ## Commands: further words for them in this language
@@ -158,7 +162,7 @@ usage-all = all
 usage-undo = undo, undo turn
 usage-why = why, why NUMBER
 usage-card = card NAME
-usage-log = log, log NUMBER
+usage-log = log, log COUNT
 usage-view = view
 usage-help = help
 usage-save = save, save FILE
@@ -217,7 +221,6 @@ too-many-names = { $names ->
    *[other] { $seats } seats
 }. Give one name for each seat at most.
 name-twice = Two seats are called “{ $name }”. Give them different names.
-unknown-bot = No bot is called “{ $name }”. Write human or one of: { $known }.
 bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example free_defeat=may.
 no-such-file = There is no file { $file }.
 cannot-read = Cannot read { $file }: { $reason }.
@@ -256,7 +259,7 @@ replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NUMBER
 replay-usage-end = end
-replay-usage-log = log, log NUMBER
+replay-usage-log = log, log COUNT
 replay-usage-why = why, why NUMBER
 replay-usage-view = view
 replay-usage-card = card NAME

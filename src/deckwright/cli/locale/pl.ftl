@@ -146,8 +146,12 @@ left-defeat = { $count ->
 }
 answer-yes = t, tak, y, yes
 answer-no = n, nie, no
+not-possible = { $action }: { $reason }.
+not-enough-runes = Za mało run na kartę { $card }: koszt { $cost }, masz { $have }.
+not-enough-power = Za mało siły na kartę { $card }: koszt { $cost }, masz { $have }.
 nothing-to-play = Na ręce nie ma kart, których kolejność byłaby bez znaczenia: zagraj karty pojedynczo.
-undo-refused = Nie cofnięto. { $reason }
+undo-nothing = Nie ma czego cofnąć.
+undo-refused = Nie można cofnąć: odkryto albo zdecydowano coś nowego.
 undone = Cofnięto.
 
 ## Polecenia: inne słowa w tym języku
@@ -237,7 +241,6 @@ too-many-names = { $names ->
    *[other] { $seats } miejsca
 }. Podaj najwyżej jedno imię na miejsce.
 name-twice = Imię „{ $name }” podano dla dwóch miejsc. Podaj różne imiona.
-unknown-bot = Żaden bot nie nazywa się „{ $name }”. Wpisz human albo jedną z nazw: { $known }.
 bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
 no-such-file = Nie ma pliku { $file }.
 cannot-read = Nie można odczytać { $file }: { $reason }.

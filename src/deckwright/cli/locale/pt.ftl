@@ -134,8 +134,12 @@ left-defeat = { $count ->
 }
 answer-yes = s, sim, y, yes
 answer-no = n, não, no
+not-possible = { $action }: { $reason }.
+not-enough-runes = Runas insuficientes para { $card }: o custo é { $cost }, você tem { $have }.
+not-enough-power = Poder insuficiente para { $card }: o custo é { $cost }, você tem { $have }.
 nothing-to-play = Não há na mão nenhuma carta que possa ser jogada em qualquer ordem. Se houver outras, jogue-as uma a uma.
-undo-refused = Não foi desfeito. { $reason }
+undo-nothing = Não há nada para desfazer.
+undo-refused = Não é possível desfazer: algo novo foi visto ou decidido.
 undone = Desfeito.
 
 ## Comandos: outras palavras para eles neste idioma
@@ -158,7 +162,7 @@ usage-all = todas
 usage-undo = desfazer, desfazer turno
 usage-why = motivo, motivo NÚMERO
 usage-card = carta NOME
-usage-log = registro, registro NÚMERO
+usage-log = registro, registro QUANTIDADE
 usage-view = ver
 usage-help = ajuda
 usage-save = salvar, salvar ARQUIVO
@@ -217,7 +221,6 @@ too-many-names = { $names ->
    *[other] { $seats } lugares
 }. Informe no máximo um nome para cada lugar.
 name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
-unknown-bot = Nenhum bot se chama “{ $name }”. Escreva human ou um destes: { $known }.
 bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
 no-such-file = O arquivo { $file } não existe.
 cannot-read = Não é possível ler { $file }: { $reason }.
@@ -256,7 +259,7 @@ replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NÚMERO
 replay-usage-end = end
-replay-usage-log = registro, registro NÚMERO
+replay-usage-log = registro, registro QUANTIDADE
 replay-usage-why = motivo, motivo NÚMERO
 replay-usage-view = ver
 replay-usage-card = carta NOME

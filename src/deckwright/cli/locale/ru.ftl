@@ -148,8 +148,12 @@ left-defeat = { $count ->
 }
 answer-yes = д, да, y, yes
 answer-no = н, нет, n, no
+not-possible = { $action }: { $reason }.
+not-enough-runes = Недостаточно рун на карту { $card }: стоимость { $cost }, у вас { $have }.
+not-enough-power = Недостаточно мощи на карту { $card }: стоимость { $cost }, у вас { $have }.
 nothing-to-play = В руке нет карт, порядок которых не важен: разыграйте карты по одной.
-undo-refused = Не отменено. { $reason }
+undo-nothing = Отменять нечего.
+undo-refused = Отменить нельзя: открыто или решено что-то новое.
 undone = Отменено.
 
 ## Команды: другие слова для них на этом языке
@@ -239,7 +243,6 @@ too-many-names = { $names ->
    *[other] { $seats } места
 }. Укажите не больше одного имени на место.
 name-twice = Имя «{ $name }» указано для двух мест. Укажите разные имена.
-unknown-bot = Бота «{ $name }» нет. Напишите human или одно из названий: { $known }.
 bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например free_defeat=may.
 no-such-file = Файла { $file } нет.
 cannot-read = Не удаётся прочитать { $file }: { $reason }.
