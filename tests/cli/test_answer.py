@@ -158,6 +158,13 @@ def test_actions_are_listed_by_groups_and_the_end_comes_last() -> None:
     assert list(dict.fromkeys(groups)) == ["play", "acquire", "defeat", "end"]
 
 
+def test_each_ability_is_listed_with_its_own_line() -> None:
+    book = CardBook(RULESET, Words("en"))
+    assert book.ability("yggdrasil-staff", 1) == "Once per turn: Gain 1 Power."
+    assert book.ability("yggdrasil-staff", 2) == "Once per turn: Pay 4 Runes to gain 3 Honor."
+    assert book.ability("voidthirster", None) == book.text("voidthirster")
+
+
 def test_the_list_fits_a_narrow_terminal() -> None:
     words = Words("en")
     book = CardBook(RULESET, words)

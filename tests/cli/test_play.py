@@ -219,6 +219,14 @@ def test_the_game_says_why_a_card_cannot_be_acquired(capsys: pytest.CaptureFixtu
     assert "Not enough Runes for Kor, the Ferromancer: it costs 3, you have 2." in words_of(capsys.readouterr().out)
 
 
+def test_what_fits_several_legal_actions_is_asked_back(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = iter(["use ygg", "ygg 2", "quit"])
+    game = given(constructs=["yggdrasil-staff"], runes=4)
+    sitting(game, ["human", "random"], lambda _: next(lines)).run()
+    assert "“use ygg” may mean" in words_of(capsys.readouterr().out)
+    assert saved_actions() == ["use yggdrasil-staff#2"]
+
+
 def test_orders_of_the_table_answer() -> None:
     result = deckwright("play", "--seed", beginning(0), typed=["help", "log", "view", "quit"])
     assert result.exit_code == 0, result.output

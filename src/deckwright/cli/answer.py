@@ -37,6 +37,7 @@ class Unclear:
     """Why nothing could be done with the input, and what to type instead."""
 
     reason: str
+    legal: bool = False  # it fits legal actions, but more than one
 
 
 class Interpreter:
@@ -79,7 +80,7 @@ class Interpreter:
         if len(fits) == 1:
             return Pick(fits[0])
         if fits:
-            return Unclear(self.several(typed, fits, actions))
+            return Unclear(self.several(typed, fits, actions), legal=True)
         return Unclear(self.unknown(typed, actions, near))
 
     def several(self, typed: str, fits: Sequence[dw.Action], actions: Sequence[dw.Action]) -> str:

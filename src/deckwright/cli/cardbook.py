@@ -1,5 +1,6 @@
 """The cards of a game by name: what they are called, what they say, which one is meant."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -21,6 +22,7 @@ COLORS = {
 }
 MONSTER = "monster"
 NO_FACTION = "none"
+OPENING = re.compile(r"[:(]")
 SUGGESTIONS = 3
 CLOSE_ENOUGH = 0.55
 
@@ -46,6 +48,19 @@ class CardBook:
         """The card's text as one line."""
         info = self._cards.get(card)
         return "" if info is None else " ".join(info.text(self.lang).split())
+
+    def ability(self, card: str, number: int | None) -> str:
+        """The line of the card's text for one of several abilities; the whole text where that cannot be told.
+
+        Lines for abilities that are used begin alike ("Once per turn:"), lines for anything else do not.
+        """
+        info = self._cards.get(card)
+        if info is None or number is None:
+            return self.text(card)
+        lines = info.text(self.lang).splitlines()
+        openings = Counter(OPENING.split(line)[0].strip() for line in lines)
+        alike = [line for line in lines if openings[OPENING.split(line)[0].strip()] > 1]
+        return alike[number - 1] if len(openings) < len(lines) and number <= len(alike) else self.text(card)
 
     def faction(self, card: str) -> str:
         """The faction, `monster` for Monsters, or `none`."""

@@ -20,10 +20,6 @@ class Interrupted(BaseException):
         self.number = number
 
     @property
-    def terminal_gone(self) -> bool:
-        return self.number == getattr(signal, "SIGHUP", None)
-
-    @property
     def exit_code(self) -> int:
         return 128 + self.number
 

@@ -40,7 +40,7 @@ class Menu:
         in_row = Counter(place["card"] for place in view["row"])
         for number, action in enumerate(actions, 1):
             group = parse(action.text).group
-            groups.setdefault(group, []).append(self.entry(number, action.text, copies, in_row, width))
+            groups.setdefault(group, []).append(self.entry(number, action.text, copies, in_row))
         headings = {group: self.labels.heading(group) for group in groups}
         margin = max((cell_len(heading) for heading in headings.values()), default=0)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -50,7 +50,7 @@ class Menu:
             table.add_row(headings[group], in_columns(entries, width - margin - GAP))
         return table
 
-    def entry(self, number: int, text: str, copies: Counter[str], in_row: Counter[str], width: int) -> Text:
+    def entry(self, number: int, text: str, copies: Counter[str], in_row: Counter[str]) -> Text:
         """`12 Kor, the Ferromancer 3R`"""
         spoken = parse(text)
         entry = Text.assemble((f"{number:>2} ", "bold cyan"))
@@ -64,8 +64,7 @@ class Menu:
         if spoken.group in ("play", "hand") and copies[spoken.card] > 1:
             entry.append(f" ×{copies[spoken.card]}")
         if spoken.verb in ("use", "trophy"):
-            entry.append(f"  {self.book.text(spoken.card)}", style="dim")
-            entry.truncate(width // 2, overflow="ellipsis")
+            entry.append(f"  {self.book.ability(spoken.card, spoken.ability)}", style="dim")
         return entry
 
 

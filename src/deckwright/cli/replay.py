@@ -1,6 +1,7 @@
 """`deckwright replay`: a saved game step by step, with everything open or through the eyes of one seat."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ class Replay:
         except EOFError:
             pass
         except Interrupted as interruption:
-            if not interruption.terminal_gone:
+            with suppress(OSError):  # the terminal may be gone
                 self.terminal.print()
             return interruption.exit_code
         return 0

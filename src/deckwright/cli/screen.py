@@ -130,7 +130,8 @@ class Screen:
         table.add_column(no_wrap=True)
         table.add_column(justify="right", no_wrap=True)
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        wide = self.terminal.width >= WIDE  # room for whole texts, in two lines where they are long
+        table.add_column(no_wrap=not wide, overflow="ellipsis", ratio=1)
         for place in view["row"]:
             slot = str(place["slot"])
             if place["card"] is None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +81,7 @@ class Sitting:
         except (Leave, EOFError):
             self.say_how_to_resume()
         except Interrupted as interruption:
-            if not interruption.terminal_gone:
-                self.terminal.print()
-                self.say_how_to_resume()
+            self.say_how_to_resume()
             return interruption.exit_code
         return 0
 
@@ -189,7 +188,8 @@ class Sitting:
         near = conceivable(self.game.view(seat), seat, self.types)
         meant = self.interpreter.read(typed, actions, near)
         if isinstance(meant, Unclear):
-            self.terminal.warn(self.refusal(typed, near) or meant.reason)
+            refused = None if meant.legal else self.refusal(typed, near)
+            self.terminal.warn(refused or meant.reason)
             return False
         if isinstance(meant, Order):
             return self.orders[meant.word](seat, meant.rest)
@@ -342,6 +342,12 @@ class Sitting:
         return False
 
     def say_how_to_resume(self) -> None:
+        """The last words; a terminal that is gone does not hear them, and nothing is lost by that."""
+        with suppress(OSError):
+            self.say_farewell()
+
+    def say_farewell(self) -> None:
+        self.terminal.print()
         if self.autosave.trouble is not None:
             file, reason = str(self.autosave.path), self.autosave.trouble
             self.terminal.warn(self.words.say("left-unsaved", file=file, reason=reason), whole=True)

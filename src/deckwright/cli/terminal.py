@@ -70,7 +70,6 @@ class Terminal:
         self.console.file.flush()
         line = sys.stdin.readline()
         if not line:
-            self.print()
             raise EOFError
         answer = printable(line)
         self.print(answer)  # nobody typed it here, and the output should be readable alone

@@ -9,8 +9,9 @@ import hashlib
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
@@ -20,6 +21,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INLINE = 400  # bytes of code up to which a rule becomes part of its callers
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
+PACKAGE = Path(__file__).parent.parent
+READY = "ready"  # the file that says that a folder of compiled code is complete
 _ENTRIES: set[FunctionType] = set()  # rules that are called from Python and so are worth caching on disk
 
 
@@ -123,10 +126,14 @@ class Compiled(_Twins):
         with _cache_folder(cache_folder() / ("checked" if self.boundscheck else "plain")):
             return numba.njit(cache=True, **self._options())(twin)
 
-    def is_on_disk(self, functions: Sequence[Callable[..., Any]]) -> bool:
-        """Whether all these entries lie on disk, compiled; quick, and without loading the compiler."""
-        folder = cache_folder() / "plain"
-        return all(any(folder.rglob(f"*.{function.__name__}-*.nbi")) for function in functions)
+    def is_on_disk(self) -> bool:
+        """Whether all that a game needs lies on disk, compiled; quick, and without loading the compiler."""
+        return (cache_folder() / READY).exists()
+
+    def say_on_disk(self) -> None:
+        """All that a game needs has been compiled: others may take it from disk."""
+        with suppress(OSError):
+            (cache_folder() / READY).touch()
 
     def _load(self, function: FunctionType) -> Any:
         """The compiled code of an entry, if it lies on disk."""
@@ -251,6 +258,7 @@ INTERPRETED = Mode()
 COMPILED = Compiled()
 
 
+@cache
 def cache_folder() -> Path:
     """Where compiled code is kept: one folder per state of the rules' sources and of the compiler.
 
@@ -259,13 +267,18 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_dir
 
     digest = hashlib.sha256()
-    for part in (sys.version, version("numba")):
+    for part in (sys.version, version("numba"), str(PACKAGE)):
         digest.update(part.encode())
-    for source in sorted({function.__code__.co_filename for function in _RULES}):
-        digest.update(source.encode())
-        digest.update(Path(source).read_bytes())
+    for source in rule_sources():
+        digest.update(source.read_bytes())
     root = os.environ.get("DECKWRIGHT_CACHE_DIR") or user_cache_dir("deckwright")
     return Path(root) / f"kernel-{digest.hexdigest()[:16]}"
+
+
+def rule_sources() -> list[Path]:
+    """Every file that rules, or the numbers in them, come from."""
+    folders = (PACKAGE / "kernel", PACKAGE / "games")
+    return [*sorted(file for folder in folders for file in folder.rglob("*.py")), PACKAGE / "cards" / "ops.py"]
 
 
 @contextmanager

@@ -34,7 +34,10 @@ class Rules:
 
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
-    return Rules(mode.name, mode(legal), mode(apply), mode(set_up), mode(score), mode(rival_score))
+    rules = Rules(mode.name, mode(legal), mode(apply), mode(set_up), mode(score), mode(rival_score))
+    if mode is COMPILED:
+        COMPILED.say_on_disk()
+    return rules
 
 
 class _Switch:
@@ -59,7 +62,7 @@ class _Switch:
         wanted = os.environ.get(MODE_VARIABLE, "auto")
         if wanted == "interpreted":
             self.settled = True
-        elif wanted == "compiled" or COMPILED.is_on_disk((legal, apply, set_up, score, rival_score)):
+        elif wanted == "compiled" or COMPILED.is_on_disk():
             self.current = rules_in(COMPILED)
             self.settled = True
         elif self.compiler is None:
