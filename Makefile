@@ -31,7 +31,7 @@ check: $(VENV)/.ready-to-test
 
 # The rules are compiled once, before the tests run on all cores.
 test: check
-	$(BIN)/python -m deckwright.table.running
+	$(BIN)/python -m deckwright.table.compiling
 	$(BIN)/python -m pytest -n auto
 
 bench: $(VENV)/.ready

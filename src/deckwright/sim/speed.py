@@ -36,7 +36,7 @@ FIRST_TURN = (
     "import deckwright as dw; game = dw.new({ruleset!r}, players={players}, seed=1, mode={mode!r}); "
     "game.actions(); game.view(0)"
 )
-COMPILE = "from deckwright.table import running; running.main()"
+COMPILE = "from deckwright.table import compiling; compiling.main()"
 
 
 @dataclass

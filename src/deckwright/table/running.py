@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from deckwright.games.ascension.engine import apply, legal
 from deckwright.games.ascension.scoring import rival_score, score
@@ -74,7 +73,7 @@ class _Switch:
 def start_compiler() -> "subprocess.Popen[bytes]":
     """Compile the rules in a process of its own, with low priority; it goes on when this one ends."""
     return subprocess.Popen(
-        [sys.executable, "-m", "deckwright.table.running"],
+        [sys.executable, "-m", "deckwright.table.compiling"],
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
 
@@ -93,13 +92,3 @@ def use(mode: Mode | None) -> None:
         _SWITCH.settled = mode is not None
         if mode is not None:
             _SWITCH.current = rules_in(mode)
-
-
-def main() -> Any:
-    if hasattr(os, "nice"):
-        os.nice(5)
-    rules_in(COMPILED)
-
-
-if __name__ == "__main__":
-    main()
