@@ -225,7 +225,7 @@ def test_keys_of_the_file(text: str, place: str, problem: str, hint: str) -> Non
         ("hero: void", "hero: viod", "7:11", 'moon-dancer, hero: "viod" is not known here.', 'Did you mean "void"?'),
         ("hero: void", "hero: power", "7:11", 'moon-dancer, hero: "power" is not known', "Write none, enlightened,"),
         ("cost: 3", "cost: three", "8:11", 'moon-dancer, cost: "three" is not a whole number.', ("Write a whole number"
-         " from 0 to 99, without quotes.")),
+         " from 1 to 99, without quotes.")),
         ("cost: 3", 'cost: "3"', "8:11", 'moon-dancer, cost: "3" is not a whole number.', "Write a whole number"),
         ("cost: 3", "cost: 3.5", "8:11", 'moon-dancer, cost: "3.5" is not a whole number.', ""),
         ("cost: 3", "cost: 03", "8:11", 'moon-dancer, cost: "03" is not a whole number.', ""),

@@ -20,8 +20,23 @@ from deckwright.table import running, views
 from deckwright.table.events import new_buffer
 from deckwright.table.words import ruling_title
 from tests.properties.random_play import (
-    RULESET, SETTINGS, Plan, all_cards, check_knowledge, check_secrets, chosen, contents, in_games, played_to_the_end_of,
-    plans, positions, ruleset, start, texts, viewers,
+    RULESET,
+    SETTINGS,
+    Memory,
+    Plan,
+    all_cards,
+    check_knowledge,
+    check_secrets,
+    chosen,
+    contents,
+    in_games,
+    plans,
+    played_to_the_end_of,
+    positions,
+    ruleset,
+    start,
+    texts,
+    viewers,
 )  # fmt: skip
 
 LEGAL_ROOM = 512
@@ -262,12 +277,24 @@ def test_a_leak_is_caught(leak: Callable[..., object], players: int, monkeypatch
             check_secrets(game, number, 0)
 
 
-@in_games(examples=4, actions=60)
+def check_knowledge_in(plan: Plan) -> None:
+    memories: list[Memory] = []
+    for i, game in enumerate(played_to_the_end_of(plan)):
+        memories = memories or [Memory(game, viewer) for viewer in viewers(game)]
+        if not game.over:
+            check_knowledge(game, memories, plan.seed + i)
+
+
+@in_games(examples=4, actions=50)
 def test_determinize_keeps_what_is_known(plan: Plan) -> None:
     """R-209: owned, known and counted cards"""
-    for i, game in enumerate(played_to_the_end_of(plan)):
-        if not game.over:
-            check_knowledge(game, plan.seed + i)
+    check_knowledge_in(plan)
+
+
+@in_games(examples=30, actions=6, rich=True)
+def test_determinize_keeps_what_is_known_of_cards_that_passed_between_hands(plan: Plan) -> None:
+    """R-208: whoever saw a card pass knows where it is"""
+    check_knowledge_in(plan)
 
 
 @in_games(examples=3, actions=60)

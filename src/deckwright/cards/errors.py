@@ -10,7 +10,7 @@ DeckwrightError
 └── BadCards           a card file with a mistake in it
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class DeckwrightError(Exception):
@@ -32,11 +32,15 @@ class IllegalScenario(DeckwrightError):
 
 
 class UndoRefused(DeckwrightError):
-    """Something new has been revealed since; `revealed` says what."""
+    """Something new has been revealed since; `revealed` says what, `text` says it in words of a language."""
 
-    def __init__(self, message: str, revealed: str) -> None:
+    def __init__(self, message: str, revealed: str, text: Callable[[str], str] | None = None) -> None:
         super().__init__(message)
         self.revealed = revealed
+        self._text = text
+
+    def text(self, lang: str) -> str:
+        return str(self) if self._text is None else self._text(lang)
 
 
 class NotFound(DeckwrightError):

@@ -162,7 +162,7 @@ class Replay:
             show_result(self.terminal, self.game, self.names)
             return
         view, seat = self.view()
-        self.screen.draw(view, seat)
+        self.screen.draw(view, seat, watching=self.seat is None)
         self.terminal.rule()
 
     def view(self) -> tuple[dict[str, Any], int]:

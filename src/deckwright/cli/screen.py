@@ -27,12 +27,12 @@ class Screen:
         self.book = book
         self.names = names
 
-    def draw(self, view: View, seat: int, within_reach: Collection[int | str] = ()) -> None:
+    def draw(self, view: View, seat: int, within_reach: Collection[int | str] = (), watching: bool = False) -> None:
         """Print the table; slots and piles `within_reach` can be acquired or defeated now."""
         terminal = self.terminal
         terminal.print()
         terminal.rule(style="bold")
-        terminal.print(self.header(view, seat))
+        terminal.print(self.header(view, None if watching else seat))
         center = self.center(view, within_reach)
         others = self.others(view, seat)
         if terminal.width >= WIDE and others:
@@ -49,7 +49,7 @@ class Screen:
         for line in self.own(view, seat):
             terminal.print(line)
 
-    def header(self, view: View, seat: int) -> Table:
+    def header(self, view: View, seat: int | None) -> Table:
         """Round, whose turn, who is asked; pool, Void and Center Deck on the right."""
         words = self.words
         turn = view["turn_player"]

@@ -22,7 +22,7 @@ from deckwright.cli.screen import Screen
 from deckwright.cli.seats import Seat, make_bots
 from deckwright.cli.story import LOG_LENGTH, Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import FALLBACK, simple
+from deckwright.cli.words import simple
 
 PRICE = re.compile(r"it costs (?P<cost>\d+) (?P<resource>runes|power)\b.*?, you have (?P<have>\d+).*")
 Viewer = int | None  # a seat, or None for somebody who only watches
@@ -267,9 +267,7 @@ class Sitting:
         return True
 
     def why_not_undone(self, error: dw.UndoRefused) -> str:
-        if self.words.lang == FALLBACK:
-            return str(error)  # the game says exactly what was seen
-        return self.words.say("undo-nothing") if error.revealed == "nothing" else self.words.say("undo-refused")
+        return self.words.say("undo-nothing") if error.revealed == "nothing" else error.text(self.words.lang)
 
     def why(self, seat: int, rest: str) -> bool:
         if rest.isdecimal():

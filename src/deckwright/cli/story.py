@@ -18,7 +18,7 @@ INDENT = 2
 NUMBER_WIDTH = 4
 TOO_DEEP = 6
 HEADINGS = frozenset({"round", "turn"})
-UNTOLD = frozenset({"ask"})  # the question itself is on the screen
+UNTOLD = frozenset({"ask", "end"})  # the question and the result are on the screen anyway
 
 
 class Story:
@@ -140,11 +140,11 @@ def with_depth(events: Iterable[dw.Event]) -> list[tuple[int, dw.Event]]:
 
 
 def merged(lines: Sequence[Line]) -> list[Line]:
-    """Equal trees that follow one another become one, with a count at its first line."""
+    """Equal trees that follow one another become one, with a count at each of its lines."""
     trees: list[list[Line]] = []
     for tree in split(lines):
         if trees and [line.look for line in trees[-1]] == [line.look for line in tree]:
-            trees[-1][0] = replace(trees[-1][0], count=trees[-1][0].count + 1)
+            trees[-1] = [replace(line, count=line.count + 1) for line in trees[-1]]
         else:
             trees.append(tree)
     return [line for tree in trees for line in tree]

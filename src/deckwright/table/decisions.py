@@ -1,6 +1,6 @@
 """What is asked: the top of the decision stack in words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -33,7 +33,7 @@ class Decision:
     about: int | None
     optional: bool
     values: dict[str, int | str]
-    ruleset: Ruleset
+    ruleset: Ruleset = field(repr=False)
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words."""

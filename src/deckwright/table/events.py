@@ -1,7 +1,7 @@
 """Events: what happened, by which card, under which rule."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -32,7 +32,7 @@ class Event:
     ruling: str | None
     other: int | None
     seen: tuple[int, ...] | None
-    ruleset: Ruleset
+    ruleset: Ruleset = field(repr=False)
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log."""

@@ -1,6 +1,7 @@
 """A game as people see it."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -60,6 +61,7 @@ class Game:
         self._parents = new_buffer(0, 0)
         self._snapshots: list[Snapshot] = []
         self._legal: list[Action] | None = None
+        self._told: list[dict[str, object]] = []  # the log as plain data, as far as it was saved
 
     # What is asked and what can be answered.
 
@@ -128,7 +130,7 @@ class Game:
             return IllegalAction(f"Cannot {wanted}: the game is over.", "the game is over", "A-18.2", [])
         is_turn = decision.kind == "turn"
         reason, rule = what_is_wrong(self.state, self.ruleset, decision.player, is_turn, wanted)
-        return IllegalAction(f"Cannot {wanted}: {reason}. Legal: {', '.join(texts)}.", reason, rule, texts)
+        return IllegalAction(f"Cannot {wanted}: {reason.rstrip('.')}. Legal: {', '.join(texts)}.", reason, rule, texts)
 
     def _run(self, index: int, before: Snapshot) -> None:
         """Apply an action with an event buffer that is large enough; on an error everything is as before."""
@@ -195,10 +197,11 @@ class Game:
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
             what = REVEALS[int(self.state[st.LAST_REVEAL])]
-            raise UndoRefused(reveal_text(what, "en"), what)
+            raise UndoRefused(reveal_text(what, "en"), what, partial(reveal_text, what))
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
         del self.log[snapshot.events :]
+        del self._told[snapshot.events :]
         del self.history[len(self.history) - (len(self._snapshots) - back) :]
         del self._snapshots[back:]
         self._legal = None
@@ -343,7 +346,7 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin.history, twin.log = list(self.history), list(self.log)
+        twin.history, twin.log, twin._told = list(self.history), list(self.log), list(self._told)
         twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
         return twin
 
@@ -354,13 +357,18 @@ class Game:
         if self.over:
             return self.copy()
         twin = self.copy()
-        twin.log = self.events(player)
+        twin.log, twin._told = self.events(player), []
         twin.state = redraw(self.position, player, seed)
         twin._snapshots = []
         twin._legal = None
         twin.history = []
         twin.origin = {"kind": "fork", "action": len(self.history), "events": len(twin.log), "state": None}
         return twin
+
+    def told(self) -> list[dict[str, object]]:
+        """The log as plain data."""
+        self._told.extend(event.data() for event in self.log[len(self._told) :])
+        return list(self._told)
 
     def save(self) -> dict[str, Any]:
         """The game as plain data; `dw.load` takes it."""

@@ -39,8 +39,8 @@ class RulesetInfo:
 
     id: str
     sets: tuple[SetInfo, ...]
-    players: Mapping[str, tuple[int, ...]]  # by mode
-    modes: tuple[str, ...]
+    players: tuple[int, ...]
+    modes: Mapping[str, tuple[int, ...]]  # each with its numbers of players
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
 
 
@@ -144,8 +144,8 @@ def rulesets() -> dict[str, RulesetInfo]:
         name: RulesetInfo(
             name,
             (SetInfo(found.id, found.size, found.names, found.content_hash),),
+            tuple(sorted({number for numbers in PLAYERS.values() for number in numbers})),
             PLAYERS,
-            MODES,
             OPTIONS,
         )
         for name, found in known_sets().items()

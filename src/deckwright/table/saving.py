@@ -15,7 +15,7 @@ from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.scenarios import place
-from deckwright.table.starting import deal
+from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
 RULES_VERSION = 1  # rises with every change of what an action does
@@ -81,9 +81,7 @@ def save_game(game: Game) -> dict[str, Any]:
         rules_version=RULES_VERSION,
         origin=origin,
         actions=list(game.history),
-        checkpoint=Checkpoint(
-            list(game.ruleset.ids), pack_state(game.state), game._parents.tolist(), [event.data() for event in game.log]
-        ),
+        checkpoint=Checkpoint(list(game.ruleset.ids), pack_state(game.state), game._parents.tolist(), game.told()),
     )
     plain: dict[str, Any] = msgspec.to_builtins(saved)
     return plain
@@ -120,6 +118,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
     origin = saved.origin
     try:
         if origin["kind"] == "new":
+            check_seats(origin["players"], saved.mode, origin["first"])
             return deal(ruleset, origin["players"], setup, bytes.fromhex(origin["seed"]), origin["first"])
         if origin["kind"] == "scenario":
             return place(ruleset, setup, origin["position"])
@@ -128,7 +127,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
             return game
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, DeckwrightError) as error:
         raise BadSave(f"The origin of this saved game is damaged: {error!r}.") from None
     raise BadSave(f"A saved game cannot come from {origin['kind']!r}. Origins: new, scenario, fork.")
 

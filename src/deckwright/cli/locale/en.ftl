@@ -139,7 +139,6 @@ not-enough-runes = Not enough Runes for { $card }: it costs { $cost }, you have 
 not-enough-power = Not enough Power for { $card }: it costs { $cost }, you have { $have }.
 nothing-to-play = There is no card in hand that can be played in any order. Play any others one by one.
 undo-nothing = There is nothing to take back.
-undo-refused = This cannot be undone: something new was seen or decided.
 undone = Undone.
 
 ## Commands: further words for them in this language

@@ -151,7 +151,6 @@ not-enough-runes = Za mało run na kartę { $card }: koszt { $cost }, masz { $ha
 not-enough-power = Za mało siły na kartę { $card }: koszt { $cost }, masz { $have }.
 nothing-to-play = Na ręce nie ma kart, których kolejność byłaby bez znaczenia: zagraj karty pojedynczo.
 undo-nothing = Nie ma czego cofnąć.
-undo-refused = Nie można cofnąć: odkryto albo zdecydowano coś nowego.
 undone = Cofnięto.
 
 ## Polecenia: inne słowa w tym języku

@@ -139,7 +139,6 @@ not-enough-runes = Runas insuficientes para { $card }: o custo é { $cost }, voc
 not-enough-power = Poder insuficiente para { $card }: o custo é { $cost }, você tem { $have }.
 nothing-to-play = Não há na mão nenhuma carta que possa ser jogada em qualquer ordem. Se houver outras, jogue-as uma a uma.
 undo-nothing = Não há nada para desfazer.
-undo-refused = Não é possível desfazer: algo novo foi visto ou decidido.
 undone = Desfeito.
 
 ## Comandos: outras palavras para eles neste idioma
