@@ -200,7 +200,7 @@ def test_a_card_is_shown_in_full() -> None:
         ("[red]x[/red]", "[red]x[/red]"),
         ("play kor-the-ferromancer", "it is not in your hand"),
         ("play qqqqq", "fits nothing"),
-        ("acq mystic", "Not enough Runes for Mystic: it costs 3, you have 0"),
+        ("acq mystic", "Acquire: Mystic: it costs 3 runes, you have 0"),
         ("", "Type a number"),
     ],
 )
@@ -216,7 +216,7 @@ def test_the_game_says_why_a_card_cannot_be_acquired(capsys: pytest.CaptureFixtu
     lines = iter(["acq kor", "quit"])
     game = given(hand=["apprentice"], row=["kor-the-ferromancer"], runes=2)
     sitting(game, ["human", "random"], lambda _: next(lines)).run()
-    assert "Not enough Runes for Kor, the Ferromancer: it costs 3, you have 2." in words_of(capsys.readouterr().out)
+    assert "Kor, the Ferromancer: it costs 3 runes, you have 2." in words_of(capsys.readouterr().out)
 
 
 def test_what_fits_several_legal_actions_is_asked_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,9 @@ def plans(draw: Any, players: int, actions: int, rich: bool | None = None) -> Pl
     )
 
 
-def in_games(examples: int, actions: int, rich: bool | None = None) -> Callable[[Callable[[Plan], None]], Callable[[int], None]]:
+def in_games(
+    examples: int, actions: int, rich: bool | None = None
+) -> Callable[[Callable[[Plan], None]], Callable[[int], None]]:
     """Run a test of a plan in so many games of each number of players."""
 
     def decorate(test: Callable[[Plan], None]) -> Callable[[int], None]:

@@ -18,13 +18,24 @@ class DeckwrightError(Exception):
 
 
 class IllegalAction(DeckwrightError):
-    """An action that is not legal now; the game is unchanged."""
+    """An action that is not legal now; the game is unchanged. `text` gives the reason in words of a language."""
 
-    def __init__(self, message: str, reason: str = "", rule: str | None = None, legal: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        message: str,
+        reason: str = "",
+        rule: str | None = None,
+        legal: Sequence[str] = (),
+        text: Callable[[str], str] | None = None,
+    ) -> None:
         super().__init__(message)
         self.reason = reason
         self.rule = rule
         self.legal = list(legal)
+        self._text = text
+
+    def text(self, lang: str) -> str:
+        return self.reason if self._text is None else self._text(lang)
 
 
 class IllegalScenario(DeckwrightError):

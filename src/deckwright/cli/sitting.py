@@ -1,6 +1,5 @@
 """One game at this terminal: whose move it is, what is shown to whom, what was typed, when it is saved."""
 
-import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -24,7 +23,6 @@ from deckwright.cli.story import LOG_LENGTH, Story
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import simple
 
-PRICE = re.compile(r"it costs (?P<cost>\d+) (?P<resource>runes|power)\b.*?, you have (?P<have>\d+).*")
 Viewer = int | None  # a seat, or None for somebody who only watches
 
 
@@ -230,14 +228,9 @@ class Sitting:
         return None
 
     def explained(self, text: str, error: dw.IllegalAction) -> str:
-        """The refusal in the chosen language where it is about the price, else with the game's own reason."""
-        price = PRICE.fullmatch(error.reason)
-        if price is None:
-            return self.words.say("not-possible", action=self.labels.sentence(text), reason=error.reason)
-        thing, cost, have = self.labels.thing(text), int(price["cost"]), int(price["have"])
-        if price["resource"] == "runes":
-            return self.words.say("not-enough-runes", card=thing, cost=cost, have=have)
-        return self.words.say("not-enough-power", card=thing, cost=cost, have=have)
+        """The refusal with the game's reason, in the chosen language."""
+        reason = error.text(self.words.lang).rstrip(".")
+        return self.words.say("not-possible", action=self.labels.sentence(text), reason=reason)
 
     # Orders to the program
 

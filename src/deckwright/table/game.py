@@ -15,11 +15,12 @@ from deckwright.games.ascension.tables import card_cell, step_cell
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.table import running
-from deckwright.table.actions import Action, make_action, what_is_wrong
+from deckwright.table.actions import Action, make_action
 from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
 from deckwright.table.position import Position
+from deckwright.table.refusals import Refusal, what_is_wrong
 from deckwright.table.views import build_view
 from deckwright.table.words import reveal_text
 
@@ -127,10 +128,12 @@ class Game:
         texts = [candidate.text for candidate in legal]
         decision = self.decision
         if decision is None:
-            return IllegalAction(f"Cannot {wanted}: the game is over.", "the game is over", "A-18.2", [])
-        is_turn = decision.kind == "turn"
-        reason, rule = what_is_wrong(self.state, self.ruleset, decision.player, is_turn, wanted)
-        return IllegalAction(f"Cannot {wanted}: {reason.rstrip('.')}. Legal: {', '.join(texts)}.", reason, rule, texts)
+            wrong = Refusal("over", "A-18.2")
+        else:
+            wrong = what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", wanted)
+        reason = wrong.text().rstrip(".")
+        message = f"Cannot {wanted}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
+        return IllegalAction(message, reason, wrong.rule, texts, wrong.text)
 
     def _run(self, index: int, before: Snapshot) -> None:
         """Apply an action with an event buffer that is large enough; on an error everything is as before."""

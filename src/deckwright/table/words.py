@@ -195,6 +195,11 @@ def reveal_text(what: str, lang: str) -> str:
     return messages(lang).say(f"undo-{slug(what)}")
 
 
+def reason_text(key: str, values: Mapping[str, int | str], lang: str) -> str:
+    """Why an action is refused, without a full stop."""
+    return messages(lang).say(f"reason-{key}", **values).strip()
+
+
 def slug(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 

@@ -134,3 +134,35 @@ undo-shuffle = This cannot be undone: cards have been shuffled.
 undo-reveal = This cannot be undone: a card has been revealed.
 undo-random-pick = This cannot be undone: a card has been picked at random.
 undo-other-decision = This cannot be undone: another player has made a decision.
+
+## Why an action is refused; no full stop
+
+reason-over = the game is over
+reason-choice-first = a choice is waiting and must be made first
+reason-nothing-asked = nothing is asked that this would answer
+reason-no-action = this is no action. Actions are: { $grammar }
+reason-no-card = there is no card { $card } here. { $hint }
+reason-not-in-hand = it is not in your hand
+reason-not-controlled = you do not control it
+reason-no-ability = it has no ability to use; it works by itself
+reason-which-ability = it has { $n } abilities: say which, from #1 to #{ $n }
+reason-no-such-ability = it has no ability #{ $n }
+reason-already-used = that ability has already been used this turn
+reason-condition = its condition is not met or its price cannot be paid
+reason-which-slot = say which slot of the row: { $slots }
+reason-not-in-row = it is not in the Center Row
+reason-pile-empty = its pile is empty
+reason-no-slot = the Center Row has slots 1 to { $n }
+reason-slot-empty = slot { $slot } is empty
+reason-slot-holds = slot { $slot } holds { $card }
+reason-monster = a Monster is defeated with Power, not acquired
+reason-no-monster = only Monsters are defeated; this card is acquired with Runes
+reason-runes = it costs { $cost } { $cost ->
+        [one] rune
+       *[other] runes
+    }, you have { $have }
+reason-runes-restricted = it costs { $cost } { $cost ->
+        [one] rune
+       *[other] runes
+    }, you have { $have } and { $restricted } for Mechana Constructs only
+reason-power = it costs { $cost } power, you have { $have }

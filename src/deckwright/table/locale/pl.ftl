@@ -159,3 +159,29 @@ undo-shuffle = Nie można cofnąć: potasowano karty.
 undo-reveal = Nie można cofnąć: odkryto kartę.
 undo-random-pick = Nie można cofnąć: wylosowano kartę.
 undo-other-decision = Nie można cofnąć: inny gracz podjął decyzję.
+
+## Why an action is refused; no full stop
+
+reason-over = gra jest skończona
+reason-choice-first = najpierw trzeba dokonać wyboru, na który czeka gra
+reason-nothing-asked = nikt nie pyta o to, na co byłaby to odpowiedź
+reason-no-action = to nie jest akcja. Akcje to: { $grammar }
+reason-no-card = nie ma tu karty { $card }. { $hint }
+reason-not-in-hand = tej karty nie ma na ręce
+reason-not-controlled = nie kontrolujesz tej karty
+reason-no-ability = ta karta nie ma zdolności do użycia; działa sama
+reason-which-ability = podaj, której zdolności używasz: od #1 do #{ $n }
+reason-no-such-ability = ta karta nie ma zdolności #{ $n }
+reason-already-used = tej zdolności już użyto w tej turze
+reason-condition = nie spełniono warunku albo nie można zapłacić kosztu
+reason-which-slot = podaj pole rzędu centralnego: { $slots }
+reason-not-in-row = tej karty nie ma w rzędzie centralnym
+reason-pile-empty = jej stos jest pusty
+reason-no-slot = rząd centralny ma pola od 1 do { $n }
+reason-slot-empty = pole { $slot } jest puste
+reason-slot-holds = na polu { $slot } leży { $card }
+reason-monster = potwora pokonuje się siłą, nie można go pozyskać
+reason-no-monster = pokonuje się tylko potwory; tę kartę pozyskuje się za runy
+reason-runes = koszt w runach: { $cost }, masz { $have }
+reason-runes-restricted = koszt w runach: { $cost }, masz { $have } oraz { $restricted } tylko na konstrukty Mechany
+reason-power = koszt w sile: { $cost }, masz { $have }

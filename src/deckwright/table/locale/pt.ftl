@@ -134,3 +134,29 @@ undo-shuffle = Não é possível desfazer: cartas foram embaralhadas.
 undo-reveal = Não é possível desfazer: uma carta foi revelada.
 undo-random-pick = Não é possível desfazer: uma carta foi sorteada.
 undo-other-decision = Não é possível desfazer: outro jogador tomou uma decisão.
+
+## Why an action is refused; no full stop
+
+reason-over = a partida terminou
+reason-choice-first = há uma escolha pendente que deve ser feita antes
+reason-nothing-asked = nada foi perguntado a que isto responda
+reason-no-action = isto não é uma ação. As ações são: { $grammar }
+reason-no-card = não há aqui a carta { $card }. { $hint }
+reason-not-in-hand = a carta não está na sua mão
+reason-not-controlled = você não a controla
+reason-no-ability = a carta não tem habilidade para usar; ela age por si só
+reason-which-ability = a carta tem { $n } habilidades: diga qual, de #1 a #{ $n }
+reason-no-such-ability = a carta não tem a habilidade #{ $n }
+reason-already-used = essa habilidade já foi usada neste turno
+reason-condition = a condição não foi cumprida ou o custo não pode ser pago
+reason-which-slot = diga qual espaço da linha central: { $slots }
+reason-not-in-row = a carta não está na linha central
+reason-pile-empty = a pilha está vazia
+reason-no-slot = a linha central tem os espaços de 1 a { $n }
+reason-slot-empty = o espaço { $slot } está vazio
+reason-slot-holds = no espaço { $slot } está { $card }
+reason-monster = um Monstro é derrotado com Poder, não adquirido
+reason-no-monster = só Monstros são derrotados; esta carta é adquirida com Runas
+reason-runes = o custo em Runas é { $cost }, você tem { $have }
+reason-runes-restricted = o custo em Runas é { $cost }, você tem { $have } e mais { $restricted } apenas para Construtos de Mechana
+reason-power = o custo em Poder é { $cost }, você tem { $have }

@@ -154,3 +154,29 @@ undo-shuffle = Отменить нельзя: карты перемешаны.
 undo-reveal = Отменить нельзя: открыта карта.
 undo-random-pick = Отменить нельзя: выбрана случайная карта.
 undo-other-decision = Отменить нельзя: другой игрок уже принял решение.
+
+## Why an action is refused; no full stop
+
+reason-over = игра окончена
+reason-choice-first = сначала нужно сделать выбор, которого ждёт игра
+reason-nothing-asked = сейчас нет вопроса, на который это было бы ответом
+reason-no-action = это не действие. Действия: { $grammar }
+reason-no-card = здесь нет карты { $card }. { $hint }
+reason-not-in-hand = этой карты нет в руке
+reason-not-controlled = вы не контролируете эту карту
+reason-no-ability = у этой карты нечего применять: она действует сама
+reason-which-ability = укажите, какую способность применить: от #1 до #{ $n }
+reason-no-such-ability = у этой карты нет способности #{ $n }
+reason-already-used = эта способность уже применена в этом ходу
+reason-condition = условие не выполнено или не хватает на оплату
+reason-which-slot = укажите ячейку центрального ряда: { $slots }
+reason-not-in-row = этой карты нет в центральном ряду
+reason-pile-empty = её стопка пуста
+reason-no-slot = в центральном ряду ячейки от 1 до { $n }
+reason-slot-empty = ячейка { $slot } пуста
+reason-slot-holds = в ячейке { $slot } лежит { $card }
+reason-monster = монстра побеждают мощью, получить его нельзя
+reason-no-monster = побеждают только монстров; эту карту получают за руны
+reason-runes = стоимость в рунах: { $cost }, у вас { $have }
+reason-runes-restricted = стоимость в рунах: { $cost }, у вас { $have } и ещё { $restricted } только для конструкций Механы
+reason-power = стоимость в мощи: { $cost }, у вас { $have }

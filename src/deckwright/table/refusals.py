@@ -1,0 +1,108 @@
+"""Why an action is refused: the reason in words of the reader's language, and the rule behind it."""
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from deckwright.cards import ops
+from deckwright.games.ascension import acquire, constructs, play
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension import tables as tb
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.table.actions import PLAIN_WORDS
+from deckwright.table.rulesets import suggestion
+from deckwright.table.words import reason_text
+
+TURN_PATTERN = re.compile(r"(play|use|acquire|defeat) ([a-z0-9-]+)(?:@(\d{1,3}))?(?:#(\d{1,3}))?")
+GRAMMAR = "play ID, use ID, acquire ID@SLOT, defeat ID@SLOT, choose ZONE:ID, accept, decline, end turn"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A reason by its key, the rule that says so, and the numbers and cards in it."""
+
+    key: str
+    rule: str | None
+    values: dict[str, int | str] = field(default_factory=dict)
+
+    def text(self, lang: str = "en") -> str:
+        """The reason, without a full stop."""
+        return reason_text(self.key, self.values, lang)
+
+
+def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: bool, text: str) -> Refusal:
+    """The reason why a text is not a legal action."""
+    found = TURN_PATTERN.fullmatch(text)
+    if not is_turn:
+        return Refusal("choice-first", "A-6.5")
+    if text in PLAIN_WORDS.values() or text.startswith("choose "):
+        return Refusal("nothing-asked", "A-6.2")
+    if found is None:
+        return Refusal("no-action", None, {"grammar": GRAMMAR})
+    verb, card, slot, ability = found[1], found[2], found[3], found[4]
+    if card not in ruleset.cards:
+        return Refusal("no-card", None, {"card": card, "hint": suggestion(card, ruleset.cards).strip()})
+    number = ruleset.number[card]
+    if verb == "play":
+        return Refusal("not-in-hand", "A-7.2")
+    if verb == "use":
+        return wrong_use(state, ruleset, player, number, ability)
+    if slot is not None:
+        return wrong_slot(state, ruleset, verb, number, int(slot))
+    if ruleset.cards[card].origin != "always":
+        slots = [f"{card}@{i + 1}" for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
+        if slots:
+            return Refusal("which-slot", "A-10.1", {"slots": ", ".join(slots)})
+        return Refusal("not-in-row", "A-10.1" if verb == "acquire" else "A-11.1")
+    if state[st.PILES + number] == 0:
+        return Refusal("pile-empty", "A-10.6")
+    return wrong_price(state, ruleset, verb, number)
+
+
+def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:
+    """Why an ability cannot be used."""
+    uses = len(ruleset.cards[ruleset.ids[number]].abilities_at("use"))
+    if constructs.find_construct(state, player, number) < 0:
+        return Refusal("not-controlled", "A-8.1")
+    if uses == 0:
+        return Refusal("no-ability", "A-8.7")
+    if uses > 1 and ability is None:
+        return Refusal("which-ability", "A-8.5", {"n": uses})
+    which = int(ability or 1) - 1
+    if not 0 <= which < uses:
+        return Refusal("no-such-ability", "A-8.5", {"n": which + 1})
+    if constructs.find_unused(state, player, number, which) < 0:
+        return Refusal("already-used", "A-8.4")
+    pc = tb.card_cell(ruleset.table, number, ops.C_USE_1 + which)
+    return Refusal("already-used" if play.may_use(state, ruleset.table, player, pc) else "condition", "A-9.6")
+
+
+def wrong_slot(state: np.ndarray, ruleset: Ruleset, verb: str, number: int, slot: int) -> Refusal:
+    """Why the card of a slot of the row cannot be taken."""
+    if not 1 <= slot <= state[st.ROW_COUNT]:
+        return Refusal("no-slot", "A-12.1", {"n": int(state[st.ROW_COUNT])})
+    there = int(state[st.ROW + slot - 1])
+    if there == st.NO_CARD:
+        return Refusal("slot-empty", "A-12.1", {"slot": slot})
+    if there != number:
+        return Refusal("slot-holds", "A-12.1", {"slot": slot, "card": ruleset.ids[there]})
+    return wrong_price(state, ruleset, verb, number)
+
+
+def wrong_price(state: np.ndarray, ruleset: Ruleset, verb: str, number: int) -> Refusal:
+    """Why a card cannot be paid for."""
+    is_monster = ruleset.cards[ruleset.ids[number]].type == "monster"
+    if verb == "acquire":
+        if is_monster:
+            return Refusal("monster", "A-10.5")
+        values: dict[str, int | str] = {
+            "cost": acquire.price(state, ruleset.table, number),
+            "have": int(state[st.RUNES]),
+        }
+        if state[st.RESTRICTED_RUNES]:
+            return Refusal("runes-restricted", "A-9.6", {**values, "restricted": int(state[st.RESTRICTED_RUNES])})
+        return Refusal("runes", "A-9.6", values)
+    if not is_monster:
+        return Refusal("no-monster", "A-9.5")
+    return Refusal("power", "A-9.6", {"cost": tb.cost(ruleset.table, number), "have": int(state[st.POWER])})
