@@ -9,6 +9,7 @@ import sys
 import time
 import types
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -40,24 +41,13 @@ def import_rules_alone() -> None:
             setattr(np, name, stand_in)  # numba-cuda still imports these from NumPy
 
 
-def run(file: str) -> None:
-    import_rules_alone()
+def make_kernel() -> Any:
+    """A CUDA kernel that plays one whole game per thread."""
     from numba import cuda
 
-    from deckwright.games.ascension.playout import key_from_number, mix, play_random_game, play_random_games
+    from deckwright.games.ascension.playout import key_from_number, mix, play_random_game
     from deckwright.games.ascension.setup import ANYBODY, set_up
-    from deckwright.kernel.modes import Compiled, Device
-
-    data = np.load(file)
-    table, blank = data["table"], data["blank"]
-    off, out = np.zeros(0, dtype=np.int32), np.zeros(OUT_ROOM, dtype=np.int16)
-    begun = time.time()
-    on_processor = Compiled(cache=False)(play_random_games)
-    expected = np.zeros((CHECKED, len(blank)), dtype=np.int16)
-    print(f"compiled for the processor in {time.time() - begun:.1f} s", flush=True)
-    begun = time.time()
-    decisions = on_processor(expected, blank, table, off, out, SEED, 0)
-    print(f"processor, one core: {decisions / (time.time() - begun) / 1e6:.2f} M decisions/s", flush=True)
+    from deckwright.kernel.modes import Device
 
     device = Device()
     play, key, deal, mixed = device(play_random_game), device(key_from_number), device(set_up), device(mix)
@@ -73,6 +63,40 @@ def run(file: str) -> None:
             deal(s, t, e, ANYBODY)
             decisions[game] = play(s, t, e, outs[game], mixed((seed * 31 + game) & 0xFFFFFFFF))
 
+    return games
+
+
+def ptx(capability: tuple[int, int] = (9, 0)) -> str:
+    """The kernel as PTX; needs numba-cuda and the CUDA compiler, but no device."""
+    import_rules_alone()
+    from numba import cuda, int16, int32, int64
+    from numba.cuda import dispatcher
+
+    dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
+    parameters = (int16[:, ::1], int16[::1], int16[::1], int32[::1], int16[:, ::1], int32[::1], int64)
+    code, _ = cuda.compile_ptx(make_kernel().py_func, parameters, cc=capability)
+    return str(code)
+
+
+def run(file: str) -> None:
+    import_rules_alone()
+    from numba import cuda
+
+    from deckwright.games.ascension.playout import play_random_games
+    from deckwright.kernel.modes import Compiled
+
+    data = np.load(file)
+    table, blank = data["table"], data["blank"]
+    off, out = np.zeros(0, dtype=np.int32), np.zeros(OUT_ROOM, dtype=np.int16)
+    begun = time.time()
+    on_processor = Compiled(cache=False)(play_random_games)
+    expected = np.zeros((CHECKED, len(blank)), dtype=np.int16)
+    print(f"compiled for the processor in {time.time() - begun:.1f} s", flush=True)
+    begun = time.time()
+    decisions = on_processor(expected, blank, table, off, out, SEED, 0)
+    print(f"processor, one core: {decisions / (time.time() - begun) / 1e6:.2f} M decisions/s", flush=True)
+
+    games = make_kernel()
     for count in BATCHES:
         states = cuda.device_array((count, len(blank)), dtype=np.int16)
         outs = cuda.device_array((count, OUT_ROOM), dtype=np.int16)

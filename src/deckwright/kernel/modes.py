@@ -169,7 +169,7 @@ class Device(_Twins):
     def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
         from numba import cuda
 
-        return cuda.jit(device=True)(twin)
+        return cuda.jit(signature(original), device=True)(twin)
 
 
 def called_rules(function: FunctionType) -> list[FunctionType]:

@@ -62,6 +62,7 @@ class Game:
         self._parents = new_buffer(0, 0)
         self._snapshots: list[Snapshot] = []
         self._legal: list[Action] | None = None
+        self.fork: Snapshot | None = None  # how a fork began
         self._told: list[dict[str, object]] = []  # the log as plain data, as far as it was saved
 
     # What is asked and what can be answered.
@@ -365,8 +366,13 @@ class Game:
         twin._snapshots = []
         twin._legal = None
         twin.history = []
-        twin.origin = {"kind": "fork", "action": len(self.history), "events": len(twin.log), "state": None}
+        twin.begin_fork(len(self.history))
         return twin
+
+    def begin_fork(self, action: int) -> None:
+        """From here on this is a game of its own: it begins with this position, after `action` actions of another."""
+        self.origin = {"kind": "fork", "action": action, "events": len(self.log)}
+        self.fork = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
 
     def told(self) -> list[dict[str, object]]:
         """The log as plain data."""

@@ -80,16 +80,11 @@ def known_cards(position: Position, seat: int, viewer: int | None, hand: list[in
         left = list(hand)
         for number in known:
             left.remove(number)
-        for victim, card in position.taken():
-            if victim == viewer and numbers[card] in left and not was_seen_leaving(position, card):
+        for victim, card, still_known in position.taken():
+            if victim == viewer and still_known and numbers[card] in left:
                 left.remove(numbers[card])
                 known.append(numbers[card])
     return known
-
-
-def was_seen_leaving(position: Position, card: str) -> bool:
-    """Whether a taken card may have been played since: then nobody can say that it is still in the hand."""
-    return card in position.played(int(position.state[st.TURN_PLAYER]))
 
 
 def redraw_taken(state: np.ndarray, position: Position, viewer: int | None, chance: random.Random) -> None:
@@ -99,5 +94,6 @@ def redraw_taken(state: np.ndarray, position: Position, viewer: int | None, chan
     hand = state[hand_at : hand_at + position.seat_counter(taker, st.HAND_COUNT)].tolist()
     possible = hand or state[st.PLAYED : st.PLAYED + int(state[st.PLAYED_COUNT])].tolist()
     for i in range(int(state[st.TAKEN_COUNT])):
-        if state[st.TAKEN + 2 * i] != viewer and possible:
-            state[st.TAKEN + 2 * i + 1] = chance.choice(possible)
+        at = st.TAKEN + i * st.TAKEN_CELLS
+        if state[at + st.VICTIM] != viewer and possible:
+            state[at + st.TAKEN_CARD] = chance.choice(possible)

@@ -75,14 +75,15 @@ class Position:
     def pile(self, card: str) -> int:
         return int(self.state[st.PILES + self.ruleset.number[card]])
 
-    def taken(self) -> list[tuple[int, str]]:
-        """Cards taken from hands this turn: the victim and the card (R-208)."""
-        cells = self.state[st.TAKEN : st.TAKEN + 2 * int(self.state[st.TAKEN_COUNT])].tolist()
-        return [(cells[i], self.ruleset.ids[cells[i + 1]]) for i in range(0, len(cells), 2)]
+    def taken(self) -> list[tuple[int, str, bool]]:
+        """Cards taken from hands this turn: the victim, the card, and whether the victim still knows it in the hand (R-208)."""
+        count = int(self.state[st.TAKEN_COUNT])
+        rows = self.state[st.TAKEN : st.TAKEN + st.TAKEN_CELLS * count].reshape(count, st.TAKEN_CELLS).tolist()
+        return [(victim, self.ruleset.ids[card], not seen_leaving) for victim, card, seen_leaving in rows]
 
     def common_pool(self, viewer: int | None) -> list[int]:
         """Seats whose hands and decks are one pool for this viewer, who did not see a card pass between them (R-208)."""
-        victims = {victim for victim, _ in self.taken()} - {viewer}
+        victims = {victim for victim, _, _ in self.taken()} - {viewer}
         taker = int(self.state[st.TURN_PLAYER])
         if not victims or viewer == taker:
             return []

@@ -67,10 +67,9 @@ def unpack_state(text: str) -> np.ndarray:
 def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
     origin = dict(game.origin)
-    if origin["kind"] == "fork" and origin["state"] is None:
-        origin["state"] = pack_state(game.state)
-        origin["parents"] = game._parents.tolist()
-        game.origin = origin
+    if game.fork is not None:
+        origin["state"] = pack_state(game.fork.state)
+        origin["parents"] = game.fork.parents.tolist()
     saved = Saved(
         format=FORMAT,
         ruleset=game.ruleset_id,
@@ -126,6 +125,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             game = Game(ruleset, unpack_state(origin["state"]), setup, origin)
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
+            game.begin_fork(origin["action"])
             return game
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, DeckwrightError) as error:
         raise BadSave(f"The origin of this saved game is damaged: {error!r}.") from None
@@ -174,12 +174,12 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     state = unpack_state(saved.checkpoint.state)
     if len(state) != len(ruleset.blank(int(state[st.SEATS]), saved.mode, options)):
         raise BadSave("The checkpoint of this saved game has another layout than this version; it cannot go on.")
-    origin = {"kind": "fork", "action": len(saved.actions), "events": len(saved.checkpoint.events) + 1, "state": None}
-    game = Game(ruleset, state, setup, origin)
+    game = Game(ruleset, state, setup, {})
     game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
     game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)
     game.log.append(rules_changed(len(game.log), ruleset))
     game._parents[ev.NEXT_NUMBER] = len(game.log)
+    game.begin_fork(len(saved.actions))
     return game
 
 

@@ -91,7 +91,7 @@ def seat_view(game: "Game", seat: int, viewer: int | None, memory_aids: bool) ->
             view["unseen_with"] = [member for member in pool if member != seat]
     if memory_aids and seat not in pool:
         view["total"] = game.score_of(seat)
-    taken = [card for victim, card in position.taken() if viewer is not None and victim == viewer]
+    taken = [card for victim, card, _ in position.taken() if viewer is not None and victim == viewer]
     if taken and seat == game.turn_player:
         view["taken_from_you"] = sorted(taken)
     return view

@@ -12,10 +12,17 @@ from deckwright.games.ascension.state import (
     KNOWN_TOP,
     LAST_REVEAL,
     PERSONAL_DECK,
+    SEEN_LEAVING,
     SEEN_TOP,
     SHUFFLE,
     SHUFFLES,
+    TAKEN,
+    TAKEN_CARD,
+    TAKEN_CELLS,
+    TAKEN_COUNT,
+    TURN_PLAYER,
     TYPES,
+    VICTIM,
     deck_at,
     discard_at,
     hand_at,
@@ -81,6 +88,20 @@ def leave_hand_openly(s: Any, player: int, card: int) -> None:
     if s[known] > 0:
         s[known] -= 1
         s[seat(s, player) + KNOWN_COUNT] -= 1
+    if s[TAKEN_COUNT] > 0 and player == s[TURN_PLAYER]:
+        doubt_taken(s, card)
+
+
+@rule
+def doubt_taken(s: Any, card: int) -> None:
+    """A card like one that was taken leaves the taker's hand: each victim knows of one less in that hand (R-207, R-208)."""
+    told = 0
+    for i in range(s[TAKEN_COUNT]):
+        at = TAKEN + i * TAKEN_CELLS
+        victim = 1 << int(s[at + VICTIM])
+        if s[at + TAKEN_CARD] == card and s[at + SEEN_LEAVING] == 0 and told & victim == 0:
+            s[at + SEEN_LEAVING] = 1
+            told |= victim
 
 
 @rule

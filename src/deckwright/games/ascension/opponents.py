@@ -9,9 +9,13 @@ from deckwright.games.ascension.state import (
     HAND_COUNT,
     PICKS,
     RANDOM_PICK,
+    SEEN_LEAVING,
     TAKEN,
+    TAKEN_CARD,
+    TAKEN_CELLS,
     TAKEN_COUNT,
     TAKEN_ROOM,
+    VICTIM,
     hand_at,
     seat,
 )  # fmt: skip
@@ -37,8 +41,10 @@ def take_random(s: Any, e: Any, player: int, victim: int, source: int, ruling: i
     remove_from_hand(s, victim, card)
     forget_hand(s, victim)
     add_to_hand(s, player, card)
-    s[TAKEN + 2 * int(s[TAKEN_COUNT])] = victim
-    s[TAKEN + 2 * int(s[TAKEN_COUNT]) + 1] = card
+    at = TAKEN + int(s[TAKEN_COUNT]) * TAKEN_CELLS
+    s[at + VICTIM] = victim
+    s[at + TAKEN_CARD] = card
+    s[at + SEEN_LEAVING] = 0
     s[TAKEN_COUNT] += 1
     reveal(s, RANDOM_PICK)
     seen = (1 << player) | (1 << victim)

@@ -49,9 +49,12 @@ from deckwright.games.ascension.state import (
     SOLO,
     SOLO_EXTRA_TURN,
     TAKEN,
+    TAKEN_CARD,
+    TAKEN_CELLS,
     TAKEN_COUNT,
     TURN_PLAYER,
     TURNS,
+    VICTIM,
     WAITING,
     WAITING_COUNT,
     hand_at,
@@ -120,11 +123,12 @@ def put_away(s: Any, e: Any, player: int) -> None:
 def name_taken_cards(s: Any, e: Any, player: int) -> None:
     """Everybody learns which cards were taken from hands this turn (R-208)."""
     for i in range(s[TAKEN_COUNT]):
-        victim = int(s[TAKEN + 2 * i])
-        card = int(s[TAKEN + 2 * i + 1])
+        at = TAKEN + i * TAKEN_CELLS
+        victim = int(s[at + VICTIM])
+        card = int(s[at + TAKEN_CARD])
         emit(e, E_REVEAL, player, card, NOBODY, 1, 0, Z_HAND, Z_HAND, A_4_6, R_208, EVERYBODY, victim)
-        s[TAKEN + 2 * i] = 0
-        s[TAKEN + 2 * i + 1] = 0
+        for cell in range(TAKEN_CELLS):
+            s[at + cell] = 0
     s[TAKEN_COUNT] = 0
 
 

@@ -1,0 +1,46 @@
+"""Positions in which something once went wrong, as small as they can be."""
+
+import json
+
+import deckwright as dw
+from deckwright.table import saving
+from tests.properties.random_play import RULESET, XERON, contents
+from tests.talk import given, when
+
+SEEDS = 60
+
+
+def hands_for(game: dw.Game, viewer: int, seat: int) -> list[list[str]]:
+    """The hands that a seat may have as far as a viewer knows."""
+    return [game.determinize(viewer, seed).zone("hand", seat) for seed in range(SEEDS)]
+
+
+def test_a_redrawn_game_that_went_on_can_be_saved_and_loaded():
+    game = dw.new(RULESET, seed=1).determinize(0, seed=1)
+    game.play(game.actions()[0])
+    assert contents(dw.load(json.dumps(game.save()))) == contents(game)
+
+
+def test_a_game_of_older_rules_that_went_on_can_be_saved_and_loaded():
+    saved = dw.new(RULESET, seed=1).save()
+    game = dw.load({**saved, "rules_version": saving.RULES_VERSION - 1})
+    game.play(game.actions()[0])
+    assert contents(dw.load(json.dumps(game.save()))) == contents(game)
+
+
+def test_who_lost_a_card_knows_where_it_is_even_if_such_a_card_was_played_before():
+    """R-208: the victim knows the card"""
+    game = given(hand=[["mystic"], ["mystic"]], deck=[["apprentice"] * 5, []], row=[XERON], power=6)
+    when(game, "play mystic", f"defeat {XERON}@1")
+    assert hands_for(game, viewer=1, seat=0) == [["mystic"]] * SEEDS
+
+
+def test_who_lost_a_card_cannot_tell_whether_it_is_still_there_when_such_a_card_is_discarded():
+    """R-209: what the victim cannot know is redrawn"""
+    librarian = "temple-librarian"
+    game = given(hand=[["mystic", librarian], ["mystic"]], deck=[["apprentice"] * 7, []], row=[XERON], power=6)
+    when(game, f"defeat {XERON}@1", f"play {librarian}")
+    assert (game.zone("discard", 0), game.zone("hand", 0)) == (["mystic"], ["apprentice", "apprentice", "mystic"])
+    hands = hands_for(game, viewer=1, seat=0)
+    assert ["apprentice", "apprentice", "apprentice"] in hands
+    assert ["apprentice", "apprentice", "mystic"] in hands
