@@ -25,7 +25,9 @@ def fresh_folder_names():
 def test_other_rules_have_another_folder(monkeypatch, tmp_path, fresh_folder_names):
     before = modes.cache_folder()
     changed = tmp_path / "row.py"
-    changed.write_text((SOURCE / "games/ascension/row.py").read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    changed.write_text(
+        (SOURCE / "games/ascension/row.py").read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8"
+    )
     sources = [changed if source.name == "row.py" else source for source in modes.rule_sources()]
     monkeypatch.setattr(modes, "rule_sources", lambda: sources)
     modes.cache_folder.cache_clear()

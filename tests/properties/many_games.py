@@ -10,18 +10,91 @@ from deckwright.games.ascension.frames import TURN
 from deckwright.games.ascension.playout import MAX_TURNS, WORD, key_from_number, mix
 from deckwright.games.ascension.setup import ANYBODY, set_up
 from deckwright.games.ascension.state import (
-    BOX, CARD_ROOM, CENTER, CENTER_COUNT, CENTER_ROOM, CONSTRUCT_COUNT, CONSTRUCT_ROOM, DECK_COUNT, DISCARD_COUNT, ENERGY,
-    HAND_COUNT, HONOR_TOKENS, KEPT, KEPT_COUNT, KEPT_ROOM, KNOWN_COUNT, KNOWN_TOP, NO_CARD, OVER, PILES, PLAYED, PLAYED_COUNT,
-    POOL, POWER, RESTRICTED_RUNES, RIVAL_HONOR, ROW, ROW_COUNT, ROW_ROOM, RUNES, SCRATCH, SEATS, SEEN_TOP, SET_ASIDE,
-    TAKEN, TAKEN_COUNT, TAKEN_ROOM, TURNS, TYPES, TYPES_ROOM, VOID, WAITING, WAITING_COUNT, WAITING_ROOM, construct_at,
-    deck_at, discard_at, due_at, hand_at, known_at, seat, used_at,
+    BOX,
+    CARD_ROOM,
+    CENTER,
+    CENTER_COUNT,
+    CENTER_ROOM,
+    CONSTRUCT_COUNT,
+    CONSTRUCT_ROOM,
+    DECK_COUNT,
+    DISCARD_COUNT,
+    ENERGY,
+    HAND_COUNT,
+    HONOR_TOKENS,
+    KEPT,
+    KEPT_COUNT,
+    KEPT_ROOM,
+    KNOWN_COUNT,
+    KNOWN_TOP,
+    NO_CARD,
+    PILES,
+    PLAYED,
+    PLAYED_COUNT,
+    POOL,
+    POWER,
+    RESTRICTED_RUNES,
+    RIVAL_HONOR,
+    ROW,
+    ROW_COUNT,
+    ROW_ROOM,
+    RUNES,
+    SCRATCH,
+    SEATS,
+    SEEN_TOP,
+    SET_ASIDE,
+    TAKEN,
+    TAKEN_CELLS,
+    TAKEN_COUNT,
+    TAKEN_ROOM,
+    TURNS,
+    TYPES,
+    TYPES_ROOM,
+    VOID,
+    WAITING,
+    WAITING_COUNT,
+    WAITING_ROOM,
+    construct_at,
+    deck_at,
+    discard_at,
+    due_at,
+    hand_at,
+    known_at,
+    seat,
+    used_at,
 )  # fmt: skip
 from deckwright.games.ascension.tables import (
-    ACTION_CARD, CHOOSE_PLAYED, END_TURN, ORDINAL, PLAY, T_CARD_TYPES, USE, VERB, action_cell,
+    ACTION_CARD,
+    CHOOSE_PLAYED,
+    END_TURN,
+    ORDINAL,
+    PLAY,
+    T_CARD_TYPES,
+    USE,
+    VERB,
+    action_cell,
 )  # fmt: skip
-from deckwright.games.ascension.telling import E_ACQUIRE, E_BANISH, E_DEFEAT, E_DESTROY, E_DRAW, E_GAIN, E_PUT, E_SET_ASIDE
+from deckwright.games.ascension.telling import (
+    E_ACQUIRE,
+    E_BANISH,
+    E_DEFEAT,
+    E_DESTROY,
+    E_DRAW,
+    E_GAIN,
+    E_PUT,
+    E_SET_ASIDE,
+)
 from deckwright.kernel.events import (
-    COUNT, E_CARD, E_KIND, E_PLAYER, E_RESOURCE, E_SOURCE, EVENT_CELLS, HEADER, NEXT_NUMBER, OVERFLOW,
+    COUNT,
+    E_CARD,
+    E_KIND,
+    E_PLAYER,
+    E_RESOURCE,
+    E_SOURCE,
+    EVENT_CELLS,
+    HEADER,
+    NEXT_NUMBER,
+    OVERFLOW,
 )  # fmt: skip
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import ERROR, FRAME_CELLS, FRAMES, HEIGHT, KIND, MAX_FRAMES, NO_ERROR, top
@@ -158,7 +231,7 @@ def look_at_table(s: Any) -> int:
     trouble = max(trouble, is_list(s, ROW, int(s[ROW_COUNT]), ROW_ROOM, NO_CARD))
     trouble = max(trouble, is_list(s, PLAYED, int(s[PLAYED_COUNT]), CARD_ROOM, 0))
     trouble = max(trouble, is_list(s, WAITING, int(s[WAITING_COUNT]), WAITING_ROOM, 0))
-    trouble = max(trouble, is_list(s, TAKEN, 2 * int(s[TAKEN_COUNT]), 2 * TAKEN_ROOM, 0))
+    trouble = max(trouble, is_list(s, TAKEN, TAKEN_CELLS * int(s[TAKEN_COUNT]), TAKEN_CELLS * TAKEN_ROOM, 0))
     trouble = max(trouble, is_list(s, KEPT, int(s[KEPT_COUNT]), KEPT_ROOM, 0))
     trouble = max(trouble, is_list(s, SCRATCH, 0, 2, 0))
     trouble = max(trouble, is_list(s, FRAMES, FRAME_CELLS * int(s[HEIGHT]), FRAME_CELLS * MAX_FRAMES, 0))

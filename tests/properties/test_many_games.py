@@ -94,7 +94,9 @@ def run() -> Iterator[Run]:
     for batch in played:
         blank = batch.blank
         batch.states = np.zeros((batch.games, len(blank)), dtype=np.int16)
-        import time; t0 = time.time()
+        import time
+
+        t0 = time.time()
         batch.trouble = play(
             batch.states, blank, ruleset().table, new_buffer(BUFFER_EVENTS, 0), np.zeros(LEGAL_ROOM, dtype=np.int16),
             tally, np.zeros(types, dtype=np.int16), batch.expected, SEED, 0, LOOK_EVERY, batch.eager,
