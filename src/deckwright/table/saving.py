@@ -9,12 +9,13 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.ruleset import PLAYERS, Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.scenarios import place
+from deckwright.table.soundness import check_state
 from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
@@ -122,14 +123,26 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
         if origin["kind"] == "scenario":
             return place(ruleset, setup, origin["position"])
         if origin["kind"] == "fork":
-            game = Game(ruleset, unpack_state(origin["state"]), setup, origin)
+            state = unpack_state(origin["state"])
+            check_state(state, ruleset, players_of(state, saved.mode))
+            game = Game(ruleset, state, setup, origin)
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
             game.begin_fork(origin["action"])
             return game
+    except BadSave:
+        raise
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, DeckwrightError) as error:
         raise BadSave(f"The origin of this saved game is damaged: {error!r}.") from None
     raise BadSave(f"A saved game cannot come from {origin['kind']!r}. Origins: new, scenario, fork.")
+
+
+def players_of(state: np.ndarray, mode: str) -> int:
+    """The number of players that a state says it has, if that is possible."""
+    players = int(state[st.SEATS]) if len(state) > st.SEATS else 0
+    if mode not in PLAYERS or players not in PLAYERS[mode]:
+        raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
+    return players
 
 
 def replay(data: Any, upto: int | None = None) -> Game:
@@ -172,8 +185,7 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     options = check_options(saved.options)
     setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
     state = unpack_state(saved.checkpoint.state)
-    if len(state) != len(ruleset.blank(int(state[st.SEATS]), saved.mode, options)):
-        raise BadSave("The checkpoint of this saved game has another layout than this version; it cannot go on.")
+    check_state(state, ruleset, players_of(state, saved.mode))
     game = Game(ruleset, state, setup, {})
     game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
     game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)

@@ -1,0 +1,135 @@
+"""Whether a state that comes from outside can be played on: nothing in it may lead beyond its bounds."""
+
+import numpy as np
+
+from deckwright.cards.errors import BadSave
+from deckwright.games.ascension import frames
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.kernel import stack
+from deckwright.table.decisions import KINDS
+from deckwright.table.position import Position
+
+WORK = (frames.RUN, frames.TRIGGERS, frames.UNITES, frames.OPPONENTS, frames.END_PHASE)
+
+
+def check_state(state: np.ndarray, ruleset: Ruleset, players: int) -> None:
+    """Refuse a state whose counts, cards or frames cannot be."""
+    if len(state) != len(st.new_state(players, 0)):
+        raise BadSave("The position of this saved game has another layout than this version; it cannot go on.")
+    try:
+        sound = (
+            has_sound_counters(state, ruleset, players)
+            and has_sound_cards(state, ruleset)
+            and has_sound_stack(state, ruleset)
+        )
+    except (IndexError, ValueError):
+        sound = False
+    if not sound:
+        raise BadSave("The position of this saved game is damaged: it cannot be reached by any play.")
+
+
+def within(value: int, most: int) -> bool:
+    return 0 <= value <= most
+
+
+def has_sound_counters(state: np.ndarray, ruleset: Ruleset, players: int) -> bool:
+    rooms = {
+        st.CENTER_COUNT: st.CENTER_ROOM, st.ROW_COUNT: st.ROW_ROOM, st.PLAYED_COUNT: st.CARD_ROOM,
+        st.WAITING_COUNT: st.WAITING_ROOM, st.TAKEN_COUNT: st.TAKEN_ROOM, st.KEPT_COUNT: st.KEPT_ROOM,
+        st.TURN_PLAYER: players - 1, st.FIRST: players - 1, stack.HEIGHT: stack.MAX_FRAMES, stack.ERROR: 0,
+    }  # fmt: skip
+    seat_rooms = {
+        st.HAND_COUNT: st.CARD_ROOM, st.DECK_COUNT: st.CARD_ROOM, st.DISCARD_COUNT: st.CARD_ROOM,
+        st.CONSTRUCT_COUNT: st.CONSTRUCT_ROOM, st.KNOWN_COUNT: st.CARD_ROOM, st.KNOWN_TOP: st.CARD_ROOM,
+        st.SEEN_TOP: st.CARD_ROOM,
+    }  # fmt: skip
+    if state[st.SEATS] != players or state[st.TYPES] != len(ruleset.ids):
+        return False
+    seats = [st.seat(state, seat) for seat in range(players)]
+    return all(within(int(state[cell]), most) for cell, most in rooms.items()) and all(
+        within(int(state[seat + cell]), most) for seat in seats for cell, most in seat_rooms.items()
+    )
+
+
+def has_sound_cards(state: np.ndarray, ruleset: Ruleset) -> bool:
+    """Every card has a number that exists, and there are no more cards than every zone has room for."""
+    types = len(ruleset.ids)
+    counts = [state[at : at + types] for at in (st.VOID, st.BOX, st.PILES, st.SET_ASIDE)]
+    lists = [
+        state[st.CENTER :][: int(state[st.CENTER_COUNT])],
+        state[st.PLAYED :][: int(state[st.PLAYED_COUNT])],
+        state[st.WAITING :][: int(state[st.WAITING_COUNT])],
+        state[st.KEPT :][: int(state[st.KEPT_COUNT])],
+    ]
+    row = state[st.ROW :][: int(state[st.ROW_COUNT])]
+    taken = state[st.TAKEN :][: int(state[st.TAKEN_COUNT]) * st.TAKEN_CELLS].reshape(-1, st.TAKEN_CELLS)
+    lists.append(taken[:, st.TAKEN_CARD])
+    owned = 0
+    for seat in range(int(state[st.SEATS])):
+        here = st.seat(state, seat)
+        counts += [state[here + st.DISCARD :][:types], state[here + st.KNOWN :][:types]]
+        for at, count in ((st.HAND, st.HAND_COUNT), (st.DECK, st.DECK_COUNT), (st.CONSTRUCTS, st.CONSTRUCT_COUNT)):
+            lists.append(state[here + at :][: int(state[here + count])])
+            owned += int(state[here + count])
+        discard = int(state[here + st.DISCARD :][:types].sum())
+        if (
+            discard != state[here + st.DISCARD_COUNT]
+            or state[here + st.KNOWN :][:types].sum() != state[here + st.KNOWN_COUNT]
+        ):
+            return False
+        owned += discard
+    total = (
+        owned
+        + int(state[st.PLAYED_COUNT])
+        + int(state[st.CENTER_COUNT])
+        + len(row)
+        + sum(int(c.sum()) for c in counts[:4])
+    )
+    return (
+        all(bool((count >= 0).all()) for count in counts)
+        and all(bool(((cards >= 0) & (cards < types)).all()) for cards in lists)
+        and bool(((row >= st.NO_CARD) & (row < types)).all())
+        and bool(((taken[:, st.VICTIM] >= 0) & (taken[:, st.VICTIM] < state[st.SEATS])).all())
+        and total <= st.CARD_ROOM
+        and is_within_copies(state, ruleset)
+    )
+
+
+def is_within_copies(state: np.ndarray, ruleset: Ruleset) -> bool:
+    """No center card is there more often than it exists, so Center Deck and constructs have room."""
+    position = Position(state, ruleset)
+    cards = [*position.zone("center"), *position.zone("void"), *position.zone("set_aside")]
+    cards += [card for card in position.row() if card is not None]
+    for seat in range(position.seats):
+        for zone in ("hand", "deck", "discard", "constructs", "played"):
+            cards += position.zone(zone, seat)
+    center = ruleset.copies("center")
+    return all(cards.count(card) <= copies for card, copies in center.items())
+
+
+def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
+    """Every frame is of a kind that exists and names seats, cards and steps that exist."""
+    height = int(state[stack.HEIGHT])
+    if (height == 0) != bool(state[st.OVER]):
+        return False
+    for level in range(height):
+        frame = state[stack.FRAMES + level * stack.FRAME_CELLS :][: stack.FRAME_CELLS].tolist()
+        kind, player, source, card, a, b, _, pc = frame
+        if kind not in KINDS and kind not in WORK:
+            return False
+        if not within(player, int(state[st.SEATS]) - 1) or not within(source + 1, len(ruleset.ids)):
+            return False
+        if not within(card + 1, len(ruleset.ids)) or (
+            kind == frames.RUN and not within(pc, len(ruleset.compiled.program) - 1)
+        ):
+            return False
+        if (level == 0) != (kind == frames.TURN):
+            return False
+        if kind == frames.OPPONENTS and not within(b, int(state[st.SEATS]) - 1):
+            return False
+        if kind == frames.UNITES and not (within(a, int(state[st.WAITING_COUNT])) and within(b, a)):
+            return False
+        if kind == frames.KEEP_CARDS and not within(b, st.KEPT_ROOM - int(state[st.KEPT_COUNT])):
+            return False
+    return height == 0 or state[stack.top(state) + stack.KIND] in KINDS
