@@ -73,14 +73,14 @@ class Run:
 
 def batches() -> list[Batch]:
     return [
-        Batch(players=1, games=28_000, reproduced=12),
-        Batch(players=1, games=8_000, eager=True),
-        Batch(players=2, games=20_000, reproduced=8),
-        Batch(players=2, games=18_000, eager=True),
-        Batch(players=3, games=6_000, reproduced=5),
+        Batch(players=1, games=36_000, reproduced=12),
+        Batch(players=1, games=10_000, eager=True),
+        Batch(players=2, games=12_000, reproduced=8),
+        Batch(players=2, games=20_000, eager=True),
+        Batch(players=3, games=4_000, reproduced=5),
         Batch(players=3, games=8_000, eager=True),
-        Batch(players=4, games=4_000, reproduced=5),
-        Batch(players=4, games=8_000, eager=True),
+        Batch(players=4, games=3_000, reproduced=5),
+        Batch(players=4, games=7_000, eager=True),
     ]
 
 

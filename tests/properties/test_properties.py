@@ -44,6 +44,7 @@ BUFFER_EVENTS = 512
 PLAIN_TYPES = (str, int, bool, type(None))
 VERBS = ("play", "use", "acquire", "defeat")
 CHOICES = ("hand", "discard", "row", "pile", "construct", "played", "void", "deck", "option", "player")
+ENDINGS = ("#0", "#1", "#2", "#9", " of 1", " for teammate", "@1#1", "@" + 5000 * "9", "#" + 5000 * "1")
 PLAIN_TEXTS = ("end turn", "accept", "decline", "choose done")
 # Rules without an entry in the rule index: nothing may cite them.
 SKIPPED_RULES = {
@@ -71,7 +72,7 @@ def test_no_card_comes_from_nowhere_and_none_is_lost(plan: Plan) -> None:
         assert all_cards(game) == before
 
 
-@in_games(examples=6, actions=200)
+@in_games(examples=10, actions=200)
 def test_interpreted_and_compiled_rules_do_the_same(plan: Plan) -> None:
     plain, compiled = running.rules_in(INTERPRETED), running.rules_in(COMPILED)
     game, table = start(plan), ruleset().table
@@ -193,9 +194,7 @@ def strange_actions(draw: Any) -> str | int:
         return draw(hs.sampled_from(PLAIN_TEXTS))
     if kind == 2:
         return draw(hs.text(max_size=40))
-    ending = draw(
-        hs.one_of(hs.just(""), slots, hs.sampled_from(["#0", "#1", "#2", "#9", " of 1", " for teammate", "@1#1"]))
-    )
+    ending = draw(hs.one_of(hs.just(""), slots, hs.sampled_from(ENDINGS)))
     if kind == 3:
         return f"choose {draw(hs.sampled_from(CHOICES))}:{draw(cards)}{ending}"
     return f"{draw(hs.sampled_from(VERBS))} {draw(cards)}{ending}"
@@ -309,6 +308,8 @@ def test_a_redrawn_game_can_be_played_on(plan: Plan) -> None:
             if not twin.over:
                 twin.play(chosen(twin, later))
         assert all_cards(twin) == cards
+        if number % 5 == 0:
+            assert contents(dw.load(json.dumps(twin.save()))) == contents(twin)
         game.play(action)
 
 

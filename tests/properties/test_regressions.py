@@ -1,6 +1,8 @@
 """Positions in which something once went wrong, as small as they can be."""
 
+import base64
 import json
+import zlib
 
 import deckwright as dw
 from deckwright.table import saving
@@ -26,6 +28,14 @@ def test_a_game_of_older_rules_that_went_on_can_be_saved_and_loaded():
     game = dw.load({**saved, "rules_version": saving.RULES_VERSION - 1})
     game.play(game.actions()[0])
     assert contents(dw.load(json.dumps(game.save()))) == contents(game)
+
+
+def test_a_position_that_another_machine_packed_is_the_same_position():
+    """The same cells pack into other bytes where the packing library is another one."""
+    saved = dw.new(RULESET, seed=1).save()
+    cells = zlib.decompress(base64.b64decode(saved["checkpoint"]["state"]))
+    saved["checkpoint"]["state"] = base64.b64encode(zlib.compress(cells, level=1)).decode()
+    assert contents(dw.load(saved)) == contents(dw.new(RULESET, seed=1))
 
 
 def test_who_lost_a_card_knows_where_it_is_even_if_such_a_card_was_played_before():
