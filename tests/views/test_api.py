@@ -186,7 +186,7 @@ def test_a_damaged_save_is_refused_with_a_reason():
         (changed(saved, extra=1), "damaged"),
         (changed(saved, actions=[*saved["actions"], "fly away"]), "Action 61"),
         (changed(saved, actions=saved["actions"][:-1]), "do not lead to its checkpoint"),
-        (changed(saved, checkpoint={**saved["checkpoint"], "state": "AAAA"}), "do not lead to its checkpoint"),
+        (changed(saved, checkpoint={**saved["checkpoint"], "state": "AAAA"}), "damaged"),
         (changed(saved, origin={"kind": "dream"}), "cannot come from 'dream'"),
         (changed(saved, origin={**saved["origin"], "first": 10**9}), "origin"),
         (changed(saved, origin={**saved["origin"], "seed": "xyz"}), "origin"),

@@ -173,7 +173,7 @@ def load(data: Any) -> Game:
     if not is_current(saved, ruleset):
         return go_on_from_checkpoint(saved, ruleset)
     game = replay(data)
-    if pack_state(game.state) != saved.checkpoint.state:
+    if not np.array_equal(game.state, unpack_state(saved.checkpoint.state)):
         raise BadSave("The actions of this saved game do not lead to its checkpoint: the file was changed.")
     return game
 
