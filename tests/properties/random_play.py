@@ -249,10 +249,10 @@ class Memory:
         if event.kind == "take":
             victim = event.other
             assert victim is not None
-            if event.card is None:
-                self.hands[victim].clear()  # any of them may be gone
-                return
-            self.lose(victim, event.card)
+            if victim == self.viewer and event.card is not None:
+                self.lose(victim, event.card)
+            else:
+                self.hands[victim].clear()  # nobody else counts on what was known there
         elif came == "hand" and event.card is not None:
             self.lose(seat, event.card)
         elif came == "deck" and self.tops[seat]:

@@ -340,7 +340,9 @@ def test_undo_of_a_turn_goes_back_exactly_or_not_at_all(plan: Plan) -> None:
     turn, revealed, actions = -1, 0, 0
     for game, action, _ in positions(plan):
         if game.turns != turn:
-            turn, revealed, actions, begun = game.turns, game.state[REVEALED], 0, contents(game)
+            first = dw.replay(game.save(), upto=0) if turn < 0 else game
+            turn, revealed, begun = first.turns, first.state[REVEALED], contents(first)
+            actions = len(game.history) - len(first.history)
         now, later = contents(game), game.copy()
         if actions and game.state[REVEALED] == revealed:
             later.undo(to="turn")

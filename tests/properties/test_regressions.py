@@ -54,3 +54,12 @@ def test_who_lost_a_card_cannot_tell_whether_it_is_still_there_when_such_a_card_
     hands = hands_for(game, viewer=1, seat=0)
     assert ["apprentice", "apprentice", "apprentice"] in hands
     assert ["apprentice", "apprentice", "mystic"] in hands
+
+
+def test_who_lost_a_card_counts_it_beside_an_equal_card_that_everybody_saw():
+    """R-207: of a card seen and a card lost one is left when one is played"""
+    druids = "druids-of-the-stone-circle"
+    game = given(hand=[[druids, "arha-initiate"], ["mystic"]], deck=[["apprentice"] * 5, []], row=[XERON], power=6)
+    when(game, f"defeat {XERON}@1", f"play {druids}", "choose pile:mystic", "play arha-initiate", "play mystic")
+    assert game.zone("hand", 0) == ["mystic"]
+    assert hands_for(game, viewer=1, seat=0) == [["mystic"]] * SEEDS

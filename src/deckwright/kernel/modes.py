@@ -20,6 +20,7 @@ from typing import Any, NewType, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 INLINE = 400  # bytes of code up to which a rule becomes part of its callers
+SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for many games at once
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
 PACKAGE = Path(__file__).parent.parent
 READY = "ready"  # the file that says that a folder of compiled code is complete
@@ -62,7 +63,8 @@ class _Twins(Mode):
     """A mode whose twins are made from the same code with other globals."""
 
     def __init__(self) -> None:
-        self._twins: dict[FunctionType, Any] = {}
+        self._twins: dict[FunctionType, Any] = {}  # what Python calls
+        self._parts: dict[FunctionType, Any] = {}  # what other rules call
         self._globals: dict[int, dict[str, Any]] = {}
         self._lock = threading.RLock()
 
@@ -70,21 +72,22 @@ class _Twins(Mode):
         assert isinstance(function, FunctionType)
         with self._lock:
             if function not in self._twins:
-                for callee in callees_first(function):
-                    if callee not in self._twins:
-                        self._make_twin(callee)
+                for callee in callees_first(function)[:-1]:
+                    if callee not in self._parts:
+                        self._parts[callee] = self._make_twin(callee, is_part=True)
+                self._twins[function] = self._make_twin(function, is_part=False)
             twin: F = self._twins[function]
         return twin
 
-    def _make_twin(self, function: FunctionType) -> None:
+    def _make_twin(self, function: FunctionType, is_part: bool) -> Any:
         own = self._globals.setdefault(id(function.__globals__), dict(function.__globals__))
         for callee in called_rules(function):
-            own[callee.__name__] = self._twins[callee]
+            own[callee.__name__] = self._parts[callee]
         if "word" in own:
             own["word"] = self._word()
         twin = FunctionType(function.__code__, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
-        self._twins[function] = self._decorate(twin, function)
+        return self._decorate(twin, function, is_part)
 
     def _word(self) -> Any:
         """What `word` means in this mode."""
@@ -92,7 +95,7 @@ class _Twins(Mode):
 
         return numba.uint32
 
-    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+    def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
         raise NotImplementedError  # each kind of twin has its own compiler
 
 
@@ -101,15 +104,16 @@ class Compiled(_Twins):
 
     name = "compiled"
 
-    def __init__(self, boundscheck: bool = False, cache: bool = True) -> None:
+    def __init__(self, boundscheck: bool = False, cache: bool = True, inline: int = INLINE) -> None:
         super().__init__()
         self.boundscheck = boundscheck
         self.cache = cache
+        self.inline = inline
 
     def __call__(self, function: F) -> F:
         assert isinstance(function, FunctionType)
         with self._lock:
-            if function not in self._twins and function in _ENTRIES and self.cache:
+            if function not in self._twins and self.cache:
                 loaded = self._load(function)
                 if loaded is not None:
                     self._twins[function] = loaded
@@ -123,7 +127,7 @@ class Compiled(_Twins):
 
         if not self.cache:
             return numba.njit(**self._options())(twin)
-        with _cache_folder(cache_folder() / ("checked" if self.boundscheck else "plain")):
+        with _cache_folder(cache_folder() / f"{'checked' if self.boundscheck else 'plain'}-{self.inline}"):
             return numba.njit(cache=True, **self._options())(twin)
 
     def is_on_disk(self) -> bool:
@@ -141,22 +145,24 @@ class Compiled(_Twins):
         if dispatcher._cache.load_overload(signature(function), dispatcher.targetctx) is None:
             return None
         dispatcher.compile(signature(function))
+        dispatcher.disable_compile()  # other types of numbers are converted
         return dispatcher
 
-    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+    def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
         import numba
 
-        if original in _ENTRIES:
+        if not is_part:
             dispatcher = self._dispatcher(twin)
             with _no_negative_indexes():
                 dispatcher.compile(signature(original))
+            dispatcher.disable_compile()  # other types of numbers are converted
             return dispatcher
         with _no_negative_indexes(), _parts_of_an_entry():
             return numba.njit(
                 signature(original),
                 no_cpython_wrapper=True,
                 no_cfunc_wrapper=True,
-                forceinline=len(original.__code__.co_code) < INLINE,
+                forceinline=len(original.__code__.co_code) < self.inline,
                 **self._options(),
             )(twin)
 
@@ -166,7 +172,7 @@ class Device(_Twins):
 
     name = "device"
 
-    def _decorate(self, twin: FunctionType, original: FunctionType) -> Any:
+    def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
         from numba import cuda
 
         return cuda.jit(signature(original), device=True)(twin)
@@ -256,6 +262,7 @@ def _parts_of_an_entry() -> Iterator[None]:
 
 INTERPRETED = Mode()
 COMPILED = Compiled()
+SIMULATION = Compiled(inline=SIMULATION_INLINE)
 
 
 @cache

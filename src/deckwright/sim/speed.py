@@ -20,7 +20,7 @@ import numpy as np
 from deckwright.bots.uniform import Uniform
 from deckwright.games.ascension.playout import play_random_games
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.kernel.modes import COMPILED
+from deckwright.kernel.modes import COMPILED, SIMULATION
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.running import MODE_VARIABLE, rules_in
 from deckwright.table.starting import new
@@ -96,7 +96,7 @@ def measure(
     slow_decisions = track.run(play_random_games, slow, 0)
     slow_s = time.perf_counter() - begun
     say("compiling")
-    compiled = COMPILED(play_random_games)
+    compiled = SIMULATION(play_random_games)
     fast = track.batch(CHECKED_GAMES)
     track.run(compiled, fast, 0)
     say("compiled games")
@@ -174,7 +174,7 @@ def measure_steps(track: Track) -> float:
                 rules.set_up(state, table, off, 0)
                 continue
             number = (number * 1103515245 + 12345) & 0x7FFFFFFF
-            apply(state, table, off, out[(number >> 8) % n])
+            apply(state, table, off, int(out[(number >> 8) % n]))
             done += 1
         best = max(best, done / (time.perf_counter() - begun))
     return best
