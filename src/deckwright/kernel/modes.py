@@ -24,7 +24,6 @@ SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for ma
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
 PACKAGE = Path(__file__).parent.parent
 READY = "ready"  # the file that says that a folder of compiled code is complete
-_ENTRIES: set[FunctionType] = set()  # rules that are called from Python and so are worth caching on disk
 
 
 def rule(function: F) -> F:
@@ -35,11 +34,8 @@ def rule(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Mark a rule that Python calls: its compiled code is kept on disk."""
-    rule(function)
-    assert isinstance(function, FunctionType)
-    _ENTRIES.add(function)
-    return function
+    """Mark a rule that is there for Python to call."""
+    return rule(function)
 
 
 Word = NewType("Word", int)  # 32 bits without a sign

@@ -88,7 +88,7 @@ def leave_hand_openly(s: Any, player: int, card: int) -> None:
     if s[known] > 0:
         s[known] -= 1
         s[seat(s, player) + KNOWN_COUNT] -= 1
-    if s[TAKEN_COUNT] > 0 and player == s[TURN_PLAYER]:
+    elif s[TAKEN_COUNT] > 0 and player == s[TURN_PLAYER]:
         doubt_taken(s, card)
 
 
