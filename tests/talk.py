@@ -14,6 +14,8 @@ import pytest
 import deckwright as dw
 
 RULESET = "ascension-10th"
+VIGIL = "rise-of-vigil"
+COMBINED = "ascension-combined"
 
 # Plain cards that ask nothing and set nothing off; the row and the Center Deck are filled with them.
 QUIET = (
@@ -22,6 +24,12 @@ QUIET = (
     "demon-slayer", "flytrap-witch", "wolf-shaman", "lifebound-initiate", "spike-vixen", "arha-initiate",
     "ascetic-of-the-lidless-eye", "mechana-initiate", "wolf-shaman", "lifebound-initiate", "arha-initiate",
     "mechana-initiate",
+)  # fmt: skip
+QUIET_VIGIL = (
+    "runic-honiskrot", "blackwatch-vanquisher", "magnet-monk", "skyrocket-drone", "leotans-familiar",
+    "nyxian-spiritcaster", "cognition-courier", "illiya-the-demonborn", "starcaller-leotan", "runic-honiskrot",
+    "blackwatch-vanquisher", "magnet-monk", "skyrocket-drone", "leotans-familiar", "nyxian-spiritcaster",
+    "cognition-courier", "magnet-monk", "skyrocket-drone", "leotans-familiar",
 )  # fmt: skip
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
 ROW_LENGTH = 6
@@ -34,7 +42,7 @@ def given(ruleset: str = RULESET, players: int = 2, **position: Any) -> dw.Game:
         if not asked or isinstance(asked[0], str):
             asked = [list(asked)]
         position[zone] = [list(cards) for cards in asked] + [[] for _ in range(players - len(asked))]
-    quiet = quiet_cards(position)
+    quiet = quiet_cards(position, QUIET_VIGIL if ruleset == VIGIL else QUIET)
     if "row" not in position:
         position["row"] = quiet[:ROW_LENGTH]
         quiet = quiet[ROW_LENGTH:]
@@ -49,7 +57,17 @@ def given(ruleset: str = RULESET, players: int = 2, **position: Any) -> dw.Game:
     return dw.scenario(ruleset, players=players, **position)
 
 
-def quiet_cards(position: dict[str, Any]) -> list[str]:
+def vigil(**position: Any) -> dw.Game:
+    """A position of Rise of Vigil by hand."""
+    return given(VIGIL, **position)
+
+
+def combined(**position: Any) -> dw.Game:
+    """A position of both sets together by hand."""
+    return given(COMBINED, **position)
+
+
+def quiet_cards(position: dict[str, Any], quiet: Sequence[str]) -> list[str]:
     """The quiet cards that the position does not need elsewhere."""
     named: Counter[str] = Counter()
     for zone in SEAT_ZONES:
@@ -59,7 +77,7 @@ def quiet_cards(position: dict[str, Any]) -> list[str]:
     for zone in ("row", "center", "void", "set_aside"):
         named.update(card for card in position.get(zone, []) if card is not None)
     free = []
-    for card in QUIET:
+    for card in quiet:
         if named[card] > 0:
             named[card] -= 1
         else:

@@ -13,8 +13,9 @@ from deckwright.cards.model import Card
 
 SET = builtin_sets()["ascension-10th"]
 TABLE = compile_cards(SET.cards)
+VIGIL = compile_cards(builtin_sets()["rise-of-vigil"].cards)
 PROGRAM_CELLS = (ops.C_PLAY, ops.C_REWARD, ops.C_UNITE, ops.C_USE_1, ops.C_USE_2, ops.C_USE_3, ops.C_USE_4,
-                 ops.C_TRIGGER_PC)  # fmt: skip
+                 ops.C_TRIGGER_PC, ops.C_ENTER, ops.C_TROPHY, ops.C_FATE)  # fmt: skip
 
 HEAD = "set: my-set\nname: {en: My Set}\ncards:\n"
 
@@ -27,6 +28,11 @@ def made(type_: str, abilities: str) -> Card:
 
 def row_of(card: str, table: CardTable = TABLE) -> list[int]:
     return [int(cell) for cell in table.cards[table.number(card)]]
+
+
+def having(cell: int, table: CardTable = TABLE) -> list[str]:
+    """The cards with something in this cell."""
+    return [card for card in table.ids if row_of(card, table)[cell]]
 
 
 def program_at(pc: int, table: CardTable = TABLE) -> list[tuple[int, ...]]:
@@ -43,7 +49,8 @@ def test_the_card_table_has_a_row_for_each_card_in_alphabetical_order() -> None:
     assert TABLE.ids == tuple(sorted(card.id for card in SET.cards))
     assert TABLE.cards.shape == (53, ops.CARD_CELLS) and TABLE.cards.dtype == np.int16
     assert TABLE.program.shape[1] == ops.STEP_CELLS and TABLE.program.dtype == np.int16
-    assert ops.CARD_CELLS == 24
+    assert VIGIL.cards.shape == TABLE.cards.shape
+    assert ops.CARD_CELLS == 32
 
 
 def test_the_order_in_the_file_does_not_matter() -> None:
@@ -52,12 +59,15 @@ def test_the_order_in_the_file_does_not_matter() -> None:
     assert np.array_equal(other.cards, TABLE.cards) and np.array_equal(other.program, TABLE.program)
 
 
-def test_no_program_is_at_0() -> None:
-    assert list(TABLE.program[0]) == [ops.END, 0, 0, 0, 0]
-    starts = [pc for row in TABLE.cards for pc in (int(row[cell]) for cell in PROGRAM_CELLS) if pc]
+@pytest.mark.parametrize("table", [TABLE, VIGIL], ids=["ascension-10th", "rise-of-vigil"])
+def test_no_program_is_at_0(table: CardTable) -> None:
+    assert list(table.program[0]) == [ops.END, 0, 0, 0, 0]
+    starts = [pc for row in table.cards for pc in (int(row[cell]) for cell in PROGRAM_CELLS) if pc]
     assert len(starts) == len(set(starts)), "each ability has its own program"
-    assert all(TABLE.program[pc - 1][ops.OP] == ops.END for pc in starts)
-    assert TABLE.program[-1][ops.OP] == ops.END
+    assert all(table.program[pc - 1][ops.OP] == ops.END for pc in starts)
+    assert table.program[-1][ops.OP] == ops.END
+    ends = sum(int(step[ops.OP]) == ops.END for step in table.program)
+    assert ends == len(starts) + 1, "no program is left without a cell that points to it"
 
 
 def test_a_hero() -> None:
@@ -73,6 +83,10 @@ def test_origins() -> None:
     origins = [row_of(card)[ops.C_ORIGIN] for card in ("apprentice", "mystic", "cultist", "mephit")]
     assert origins == [ops.STARTING, ops.ALWAYS, ops.ALWAYS, ops.CENTER]
     assert row_of("apprentice")[ops.C_FACTION] == row_of("mephit")[ops.C_FACTION] == 0
+    shards = [row_of(card, VIGIL) for card in ("energy-shard-start", "energy-shard")]
+    assert [row[ops.C_ORIGIN] for row in shards] == [ops.STARTING, ops.TREASURE_PILE]
+    assert [row[ops.C_TYPE] for row in shards] == [ops.TREASURE, ops.TREASURE]
+    assert [row[ops.C_COST] for row in shards] == [0, 0]
 
 
 def test_a_condition_stands_before_its_step() -> None:
@@ -81,6 +95,66 @@ def test_a_condition_stands_before_its_step() -> None:
         (ops.IF, ops.CONSTRUCTS_AT_LEAST, 2, 1),
         (ops.DRAW, 0, 1, 0),
     ]
+
+
+def test_energize_stands_before_its_step() -> None:
+    assert program_at(row_of("darkwalker", VIGIL)[ops.C_PLAY], VIGIL) == [
+        (ops.GAIN, ops.POWER, 2, ops.ONCE),
+        (ops.IF, ops.ENERGIZE, 1, 1),
+        (ops.BANISH, ops.FROM_HAND | ops.FROM_DISCARD, 1, 1),
+    ]
+
+
+def test_instead_comes_first_and_jumps_over_what_it_replaces() -> None:
+    """Too little Energy: skip the step and the jump. Enough: the step, then over the replaced one."""
+    anything = ops.IN_ROW | ops.IN_PILES
+    assert program_at(row_of("righteous-templar", VIGIL)[ops.C_PLAY], VIGIL) == [
+        (ops.IF_INSTEAD, ops.ENERGIZE, 3, 2),
+        (ops.DEFEAT_FREE, anything, ops.NO_LIMIT, 0),
+        (ops.JUMP, 0, 0, 1),
+        (ops.DEFEAT_FREE, anything, 4, 0),
+    ]
+
+
+def test_instead_replaces_one_step_and_leaves_those_before_it() -> None:
+    assert program_at(row_of("herald-of-doom", VIGIL)[ops.C_REWARD], VIGIL) == [
+        (ops.GAIN, ops.HONOR, 6, ops.ONCE),
+        (ops.IF_INSTEAD, ops.ENERGIZE, 7, 2),
+        (ops.TAKE_EVERY, ops.HERO | ops.CONSTRUCT | ops.MONSTER, 0, 0),
+        (ops.JUMP, 0, 0, 1),
+        (ops.TAKE_FREE, ops.IN_ROW, ops.NO_LIMIT, 0),
+    ]
+    assert row_of("herald-of-doom", VIGIL)[ops.C_REWARD_HONOR] == 6
+
+
+def played(table: CardTable, pc: int, energy: int) -> list[int]:
+    """How many cards each step draws that is carried out with so much Energy."""
+    drawn = []
+    while table.program[pc][ops.OP] != ops.END:
+        op, _, b, c = (int(cell) for cell in table.program[pc][: ops.OP_RULING])
+        if op == ops.JUMP or (op in (ops.IF, ops.IF_INSTEAD) and energy < b):
+            pc += c
+        elif op == ops.DRAW:
+            drawn.append(b)
+        pc += 1
+    return drawn
+
+
+@pytest.mark.parametrize(
+    ("steps", "by_energy"),
+    [
+        ("[draw 1, {energize 2 instead: draw 2}]", {0: [1], 1: [1], 2: [2], 9: [2]}),
+        ("[draw 1, {energize 2: draw 2}, draw 3]", {0: [1, 3], 2: [1, 2, 3]}),
+        ("[draw 5; draw 1, {energize 2 instead: draw 2}, draw 6]", {1: [5, 1, 6], 2: [5, 2, 6]}),
+        ("[draw 1, {energize 2 instead: draw 2}, {energize 4 instead: draw 4}]", {1: [1], 3: [2], 4: [4]}),
+        ("[{energize 1: draw 1}, {energize 2 instead: draw 2}, draw 3]", {0: [3], 1: [1, 3], 2: [2, 3]}),
+        ("[draw 1, {energize 1: draw 5}, {energize 3 instead: draw 6}]", {0: [1], 1: [1, 5], 3: [1, 6]}),
+    ],
+)
+def test_what_instead_leaves(steps: str, by_energy: dict[int, list[int]]) -> None:
+    table = compile_cards([made("hero: void", f"    play: {steps}\n")])
+    pc = row_of("made", table)[ops.C_PLAY]
+    assert {energy: played(table, pc, energy) for energy in by_energy} == by_energy
 
 
 def test_unite() -> None:
@@ -115,11 +189,46 @@ def test_triggers(card: str, event: int, filter_: int, limit: int) -> None:
     assert len(program_at(row[ops.C_TRIGGER_PC])) == 1
 
 
-def test_flags_of_single_cards() -> None:
-    def having(cell: int) -> list[str]:
-        return [card for card in TABLE.ids if row_of(card)[cell]]
+@pytest.mark.parametrize(
+    ("table", "card", "moves"),
+    [(TABLE, "rocket-courier-x-99", ops.TO_HAND), (VIGIL, "prototype-ch32", ops.TO_PLAY),
+     (TABLE, "burrower-mark-ii", 0), (VIGIL, "portabillet", 0), (TABLE, "muramasa", 0)],
+)  # fmt: skip
+def test_triggers_that_move_the_card_acquired(table: CardTable, card: str, moves: int) -> None:
+    assert row_of(card, table)[ops.C_MOVES] == moves
 
+
+def test_entering_trophy_and_fate_have_programs_of_their_own() -> None:
+    eye, siren, druid = (row_of(card, VIGIL) for card in ("temporal-eye", "serpent-siren", "loamspeaker-druid"))
+    assert program_at(eye[ops.C_ENTER], VIGIL) == [(ops.DRAW, 0, 1, 0)]
+    assert program_at(eye[ops.C_USE_1], VIGIL) == [(ops.EXTRA_TURN, 1, 0, 0)]
+    assert program_at(siren[ops.C_REWARD], VIGIL) == [(ops.GAIN, ops.HONOR, 1, ops.ONCE)]
+    assert program_at(siren[ops.C_TROPHY], VIGIL) == [(ops.GAIN, ops.ENERGY, 1, ops.ONCE)]
+    assert program_at(druid[ops.C_PLAY], VIGIL) == [(ops.GAIN, ops.RUNES, 3, ops.ONCE)]
+    assert program_at(druid[ops.C_FATE], VIGIL) == [(ops.POOL_GROWS, 0, 10, ops.PER_TREASURE)]
+    assert eye[ops.C_PLAY] == eye[ops.C_TROPHY] == eye[ops.C_FATE] == 0
+
+
+def test_only_these_cards_enter_stay_as_trophies_or_have_fate() -> None:
+    assert having(ops.C_ENTER, VIGIL) == ["temporal-eye"]
+    assert having(ops.C_TROPHY, VIGIL) == ["serpent-siren", "vault-sphinx"]
+    assert having(ops.C_FATE, VIGIL) == ["loamspeaker-druid", "monk-of-the-lidless-eye", "omnicron", "spirit-merchant"]
+    assert [having(cell) for cell in (ops.C_ENTER, ops.C_TROPHY, ops.C_FATE)] == [[], [], []]
+
+
+def test_prices() -> None:
+    assert having(ops.C_FREE_AT, VIGIL) == ["oziah-judge-of-logos"]
+    assert row_of("oziah-judge-of-logos", VIGIL)[ops.C_FREE_AT] == 7
+    assert having(ops.C_STAFF, VIGIL) == ["wildcall-staff"]
+    assert row_of("wildcall-staff", VIGIL)[ops.C_STAFF] == 2
+    assert having(ops.C_FREE_AT) == having(ops.C_STAFF) == []
+
+
+def test_flags_of_single_cards() -> None:
     assert having(ops.C_COPIES_HEROES) == ["twofold-askara"]
+    assert having(ops.C_COPIES_HEROES, VIGIL) == ["reality-sculptor", "ulu-askara-prince"]
+    assert having(ops.C_UNCOPYABLE, VIGIL) == ["ulu-askara-prince"]
+    assert having(ops.C_UNCOPYABLE) == []
     assert having(ops.C_UNBANISHABLE) == ["avatar-of-the-fallen"]
     assert having(ops.C_LINKS) == ["hedron-link-device"]
     assert having(ops.C_KEEPS) == []
@@ -178,7 +287,23 @@ def test_no_cards_are_a_table_too() -> None:
         ("construct: void", "when play hero, once per turn: draw 1", ("once-per-turn", "trigger")),
         ("hero: void", "unite Void hero: draw 1", ("unite",)),
         ("hero: void", "play: draw 1", ()),
+        ("hero: void", "play: [draw 1, {energize 2 instead: draw 2}]", ("energize",)),
+        ("construct: void", "enter: draw 1", ()),
+        ("construct: void", "use: banish this and another copy to take another turn", ("activated", "extra-turn")),
+        ("hero: void", "play: draw 1\n    price: nothing with 3 or more energy", ("alternate-cost",)),
+        ("monster: power", "reward: draw 1\n    trophy: gain 1 energy", ("trophy",)),
+        ("monster: power", "reward: draw 1\n    fate: every player discards 1 card", ("fate",)),
+        (
+            "hero: void",
+            "play: may banish 1 card from center row and acquire a treasure that replaces it",
+            ("banish-center", "treasure"),
+        ),
+        ("hero: void", "play: acquire an always-available hero for free to hand", ("free-acquire", "to-hand")),
     ],
 )
 def test_keywords(type_: str, ability: str, words: tuple[str, ...]) -> None:
     assert keywords(made(type_, f"    {ability}\n")) == words
+
+
+def test_treasure_is_a_keyword() -> None:
+    assert keywords(builtin_sets()["rise-of-vigil"].by_id["energy-shard"]) == ("treasure",)

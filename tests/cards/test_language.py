@@ -4,21 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.cards.card_file import ABILITIES, PLAIN_KEYS, SINGLE
 from deckwright.cards.errors import BadCards
-from deckwright.cards.guide import designer_guide
+from deckwright.cards.guide import EXAMPLE, FIRST, HOARD, MORE, designer_guide
 from deckwright.cards.hints import filled
-from deckwright.cards.loader import load_text
+from deckwright.cards.loader import SET_KEYS, load_text
 from deckwright.cards.model import Phrase
-from deckwright.cards.phrases import Key, parse_phrase, parse_steps
+from deckwright.cards.phrases import MOVES_ACQUIRED, Key, parse_phrase, parse_steps
 from deckwright.cards.templates import slot_names
-from deckwright.cards.verbs import CONDITIONS, STANDING, VERBS, Verb
+from deckwright.cards.verbs import CONDITIONS, PRICES, STANDING, VERBS, Verb
 
 GUIDE = Path(__file__).parents[2] / "docs" / "card-language.md"
-EVERY = [*VERBS.values(), *CONDITIONS.values(), *STANDING.values()]
+PHRASES = {**VERBS, **STANDING, **PRICES}
+EVERY = [*PHRASES.values(), *CONDITIONS.values()]
 
 
 def key_for(verb: Verb) -> Key:
-    event = "acquire" if verb.name == "may-put-into-hand" else None
+    event = "acquire" if verb.name in MOVES_ACQUIRED else None
     return Key("card", verb.used_by[0], verb.used_by[0], event)
 
 
@@ -26,8 +28,7 @@ def key_for(verb: Verb) -> Key:
 def test_every_phrase_is_understood(verb: Verb) -> None:
     for numbers in (("1", "1"), ("2", "3"), ("99", "10")):
         for text in filled(verb.template, numbers):
-            everything = {**VERBS, **STANDING} if verb.name not in CONDITIONS else CONDITIONS
-            phrase = parse_phrase(text, everything)
+            phrase = parse_phrase(text, CONDITIONS if verb.name in CONDITIONS else PHRASES)
             assert phrase is not None and phrase.verb == verb.name, text
             assert set(phrase.values) == set(slot_names(verb.template))
             if verb.name not in CONDITIONS:
@@ -40,6 +41,12 @@ def test_every_phrase_becomes_numbers(verb: Verb) -> None:
         phrase = parse_phrase(text, {verb.name: verb})
         assert phrase is not None
         assert all(isinstance(cell, int) and 0 <= cell < 2**15 for cell in verb.cells(phrase.values))
+
+
+def test_every_phrase_has_a_name_of_its_own() -> None:
+    assert len(VERBS) + len(STANDING) + len(PRICES) == len(PHRASES)
+    assert len({verb.template for verb in EVERY}) == len(EVERY)
+    assert not CONDITIONS.keys() & PRICES.keys()
 
 
 def test_a_line_holds_several_phrases() -> None:
@@ -72,6 +79,15 @@ def refused(text: str, key: Key | None = None) -> tuple[str, str]:
         ("discard 1 card and draw 2", "discard 1 card to draw 2"),
         ("copy a hero", "copy a hero played this turn"),
         ("each opponent destroys construct", "each opponent destroys a construct"),
+        ("acquire a hero", "acquire a hero for free"),
+        ("acquire always available hero for free", "acquire an always-available hero for free"),
+        ("defeat every monster in center row", "defeat every monster in center row for free"),
+        ("copy again", "copy it again"),
+        (
+            "next monster with treasure costs 1 power less",
+            ("next monster with treasure beneath costs 1 power less this turn"),
+        ),
+        ("each opponent discards 1 random card", "each opponent discards a random card"),
     ],
 )
 def test_what_was_meant(text: str, meant: str) -> None:
@@ -88,6 +104,12 @@ def test_what_was_meant(text: str, meant: str) -> None:
         ("may banish 1 cards from hand", "may banish 1 card from hand", "cards"),
         ("discard 2 card to draw 1", "discard 2 cards to draw 1", "card"),
         ("next hero costs 1 runes less this turn", "next hero costs 1 rune less this turn", "runes"),
+        (
+            "next construct costs 2 rune less per energy this turn",
+            "next construct costs 2 runes less per energy this turn",
+            "rune",
+        ),
+        ("every player discards 1 cards", "every player discards 1 card", "cards"),
     ],
 )
 def test_a_word_agrees_with_its_number(text: str, right: str, word: str) -> None:
@@ -100,7 +122,10 @@ def test_a_word_agrees_with_its_number(text: str, right: str, word: str) -> None
         ("gain 0 runes", 'In place of "0" write a whole number from 1 to 99.'),
         ("draw 100", 'In place of "100" write a whole number from 1 to 99.'),
         ("gain 2 gold", 'In place of "gold" write rune, runes, power, honor or energy.'),
-        ("gain 1 honor per hero", 'In place of "hero" write faction among constructs or Mechana construct.'),
+        ("gain 1 honor per hero",
+         'In place of "hero" write faction among constructs, Mechana construct, energy, hero played this turn.'),
+        ("gain 1 honor per Energy", ('Did you mean "gain 1 honor per energy"?\nIn place of "Energy" write faction among'
+         " constructs, Mechana construct, energy, hero played this turn.")),
         ("gain 1 honour",
          'Did you mean "gain 1 honor"?\nIn place of "honour" write rune, runes, power, honor or energy.'),
         ("draw two cards", 'Did you mean "draw 2"?\nIn place of "two cards" write a whole number from 1 to 99.'),
@@ -134,17 +159,40 @@ def test_a_missing_phrase() -> None:
         ("cannot be banished", Key("card", "play", "play"), "always"),
         ("may put it into hand", Key("card", "play", "play"), "when acquire …"),
         ("may put it into hand", Key("card", "play", "when", "play"), "when acquire …"),
-        ("draw 1", Key("card", "play", "always"), "play, use, reward, unite or when"),
+        ("may put it into play", Key("card", "play", "play"), "when acquire …"),
+        ("may put it into play", Key("card", "play", "when", "defeat"), "when acquire …"),
+        ("every player draws 1 per treasure beneath", Key("card", "play", "play"), "fate"),
+        ("honor pool grows by 10 per treasure beneath", Key("card", "play", "trophy"), "fate"),
+        ("copy it again", Key("card", "play", "use"), "play"),
+        ("banish this and another copy to take another turn", Key("card", "play", "trophy"), "use"),
+        ("nothing with 7 or more energy", Key("card", "play", "always"), "price"),
+        ("cannot be copied", Key("card", "play", "price"), "always"),
+        ("draw 1", Key("card", "play", "always"), "play, enter, use, reward, trophy, unite, when or fate"),
+        ("draw 1", Key("card", "play", "price"), "play, enter, use, reward, trophy, unite, when or fate"),
     ],
 )
 def test_a_phrase_under_the_wrong_key(text: str, key: Key, stands: str) -> None:
     assert refused(text, key) == (f'"{text}" cannot stand under this key.', f"It stands under {stands}.")
 
 
-def test_a_condition_is_no_phrase() -> None:
-    problem, hint = refused("unite Void hero")
-    assert problem == '"unite Void hero" is a condition, not a phrase.'
-    assert '"- unite Void hero: draw 1"' in hint
+@pytest.mark.parametrize("text", ["unite Void hero", "energize 3", "energize 3 instead"])
+def test_a_condition_is_no_phrase(text: str) -> None:
+    problem, hint = refused(text)
+    assert problem == f'"{text}" is a condition, not a phrase.'
+    assert f'"- {text}: draw 1"' in hint
+
+
+def test_a_phrase_of_fate_that_is_begun() -> None:
+    problem, hint = refused("every player draws 1", Key("card", "play", "fate"))
+    assert problem == 'unknown phrase "every player draws 1".'
+    assert hint == 'Did you mean "every player draws 1 per treasure beneath"?'
+
+
+def test_slots_agree_with_their_number() -> None:
+    assert refused("center row gains 1 slots per treasure beneath", Key("card", "play", "fate")) == (
+        '"slots" does not agree with its number in "center row gains 1 slots per treasure beneath".',
+        'Did you mean "center row gains 1 slot per treasure beneath"?',
+    )
 
 
 # Files: the place is that of the phrase itself.
@@ -201,12 +249,33 @@ def test_lines_of_windows_count_alike() -> None:
     assert (caught.value.line, caught.value.column) == (9, 19)
 
 
-def test_an_unknown_condition() -> None:
-    said = message("    play:\n      - draw 1\n      - with 2 constructs: draw 1\n")
-    assert said == (
-        'rise-of-vigil.yaml:11:9 darkwalker, play step 2: unknown condition "with 2 constructs".\n'
-        'Did you mean "with 2 or more constructs"?'
+@pytest.mark.parametrize(
+    ("condition", "hint"),
+    [
+        ("with 2 constructs", 'Did you mean "with 2 or more constructs"?'),
+        ("energize", 'Did you mean "energize 1"?'),
+        ("Energize 3", 'Did you mean "energize 3"?'),
+        ("energise 3", 'Did you mean "energize 3"?'),
+        ("energize 0", 'In place of "0" write a whole number from 1 to 99.'),
+        ("energize three", 'Did you mean "energize 3"?\nIn place of "three" write a whole number from 1 to 99.'),
+        (
+            "energize 3, instead",
+            'Did you mean "energize 3 instead"?\nIn place of "3," write a whole number from 1 to 99.',
+        ),
+    ],
+)
+def test_an_unknown_condition(condition: str, hint: str) -> None:
+    said = message(f"    play:\n      - draw 1\n      - {condition}: draw 1\n")
+    assert said == f'rise-of-vigil.yaml:11:9 darkwalker, play step 2: unknown condition "{condition}".\n{hint}'
+
+
+def test_a_condition_and_its_number() -> None:
+    """The condition is read before the phrase, and both keep their numbers."""
+    card = load_text(
+        f"{CARD}    play:\n      - draw 1\n      - energize 2: draw 3\n      - energize 4 instead: draw 5\n"
     )
+    steps = [(step.condition, step.phrase.values["n"]) for step in card.cards[0].abilities[0].steps]
+    assert steps == [(None, 1), (Phrase("energize", {"n": 2}), 3), (Phrase("energize-instead", {"n": 4}), 5)]
 
 
 def test_a_condition_has_one_phrase() -> None:
@@ -232,9 +301,22 @@ def test_what_cannot_stand_under_a_key(value: str, problem: str) -> None:
     assert message(f"    play: {value}\n").startswith(f"rise-of-vigil.yaml:{problem}")
 
 
-def test_what_is_always_so_has_no_condition() -> None:
-    said = message("    play: draw 1\n    always:\n      - with 2 or more constructs: cannot be banished\n")
-    assert said.startswith("rise-of-vigil.yaml:11:9 darkwalker, always step 1: what is always so has no condition.")
+@pytest.mark.parametrize(
+    ("key", "step", "example"),
+    [
+        (
+            "always",
+            "with 2 or more constructs: cannot be banished",
+            '"constructs count as Mechana", "cannot be banished"',
+        ),
+        ("price", "energize 7: nothing with 7 or more energy", '"nothing with 2 or more energy" or'),
+    ],
+)
+def test_what_is_always_so_has_no_condition(key: str, step: str, example: str) -> None:
+    said = message(f"    play: draw 1\n    {key}:\n      - {step}\n")
+    problem, hint = said.split("\n")
+    assert problem == f"rise-of-vigil.yaml:11:9 darkwalker, {key} step 1: what stands under {key} has no condition."
+    assert hint.startswith(f"Write the phrase alone, for example {example}")
 
 
 def test_long_nonsense_is_answered_quickly() -> None:
@@ -251,4 +333,36 @@ def test_the_guide_is_up_to_date() -> None:
 
 def test_the_guide_names_every_phrase() -> None:
     guide = designer_guide()
-    assert [verb.name for verb in EVERY if f"### `{verb.template}`\n\n{verb.meaning}\n" not in guide] == []
+    rows = [line.split(" | ") for line in guide.splitlines()]
+    named = {row[0].removeprefix("| ").strip("`"): row[2] for row in rows if len(row) > 2}
+    assert [verb.name for verb in EVERY if named.get(verb.template) != verb.meaning] == []
+
+
+def test_the_guide_names_every_key() -> None:
+    guide = designer_guide()
+    for word in (
+        *SET_KEYS,
+        *PLAIN_KEYS,
+        *(key for key in ABILITIES if key not in SINGLE),
+        "unite Void hero",
+        "when play",
+    ):
+        assert f"| `{word}" in guide or f"or `{word}`" in guide, word
+
+
+def test_the_examples_of_the_guide_are_card_files() -> None:
+    guide = designer_guide()
+    for text in (FIRST, MORE, HOARD):
+        assert f"```yaml\n{text}```\n" in guide
+    assert [card.id for card in load_text(EXAMPLE).cards] == ["moon-dancer", "star-forge", "night-mare"]
+    hoard = load_text(HOARD)
+    assert (hoard.size, hoard.into) == ("small", ("ascension-10th",))
+    whens = {ability.when for card in hoard.cards for ability in card.abilities}
+    assert {card.type for card in hoard.cards} >= {"treasure"} and whens >= {"fate", "trophy"}
+
+
+def test_the_guide_begins_with_a_first_card() -> None:
+    beginning = designer_guide().split("\n## ")[1]
+    for words in ("Your first card in ten minutes", "deckwright cards check my-packs/my-first-set.yaml",
+                  "deckwright play --ruleset ascension-10th --packs my-packs"):  # fmt: skip
+        assert words in beginning

@@ -6,96 +6,15 @@ import pytest
 
 from deckwright.cards.errors import BadCards, NotFound
 from deckwright.cards.loader import SETS, builtin_sets, load_set, load_sets_folder, load_text
-from deckwright.cards.model import Ability, Phrase, Trigger
 from deckwright.cards.sheet import LARGEST_FILE, MOST_MISTAKES
-
-HEAD = "set: my-set\nname: {en: My Set}\ncards:\n"
-HERO = """\
-  - id: moon-dancer
-    name: {en: Moon Dancer, pl: Tancerka}
-    official: [pl]
-    hero: void
-    cost: 3
-    honor: 2
-    copies: 2
-    play: gain 1 power; draw 1
-    rulings: [R-122, V-030]
-"""
-CONSTRUCT = """\
-  - id: star-forge
-    name: {en: Star Forge}
-    construct: mechana
-    cost: 5
-    copies: 1
-    use: draw 1
-"""
-MONSTER = """\
-  - id: night-mare
-    name: {en: Night Mare}
-    monster: power
-    cost: 4
-    copies: 3
-    reward: gain 3 honor
-"""
+from tests.cards.card_texts import CONSTRUCT, HEAD, HERO, MONSTER, TREASURE, assert_refused, changed, refused
 
 
-def refused(text: str) -> BadCards:
-    with pytest.raises(BadCards) as caught:
-        load_text(text, "my-set.yaml")
-    return caught.value
-
-
-def assert_refused(text: str, place: str, problem: str, hint: str = "") -> None:
-    """The only mistake of the text, at this place, beginning with these words."""
-    error = refused(text)
-    assert [str(one) for one in error.all] == [str(error)]
-    assert str(error).startswith(f"my-set.yaml:{place} {problem}"), str(error)
-    assert error.hint.startswith(hint), error.hint
-
-
-def changed(card: str, old: str, new: str) -> str:
-    assert old in card
-    return HEAD + card.replace(old, new)
-
-
-def test_a_card_is_read() -> None:
-    loaded = load_text(HEAD + HERO + CONSTRUCT + MONSTER)
-    assert (loaded.id, loaded.size, len(loaded.cards)) == ("my-set", "promo", 3)
-    card = loaded.by_id["moon-dancer"]
-    assert card.names == {"en": "Moon Dancer", "pt": "Moon Dancer", "pl": "Tancerka", "ru": "Moon Dancer"}
-    assert (card.type, card.faction, card.cost, card.honor, card.copies) == ("hero", "void", 3, 2, 2)
-    assert (card.origin, card.rulings, card.official) == ("center", ("R-122", "V-030"), ("pl",))
-    assert [step.phrase.verb for step in card.abilities[0].steps] == ["gain", "draw"]
-    assert str(card.place) == "text:4:5"
-    assert loaded.by_id["night-mare"].faction is None
-
-
-def test_each_item_under_use_is_an_ability() -> None:
-    text = changed(CONSTRUCT, "use: draw 1", "use:\n      - draw 1; gain 1 rune\n      - unite Void hero: gain 1 honor")
-    one, other = load_text(text).cards[0].abilities_at("use")
-    assert [step.phrase.verb for step in one.steps] == ["draw", "gain"]
-    assert other.steps[0].condition == Phrase("unite", {"faction": "void"})
-
-
-@pytest.mark.parametrize(
-    ("key", "trigger"),
-    [
-        ("play Mechana construct, once per turn", Trigger("play", "construct", "mechana", False, "once per turn")),
-        ("acquire hero in center row, once per turn", Trigger("acquire", "hero", None, True, "once per turn")),
-        ("defeat monster in center row, first each turn", Trigger("defeat", "monster", None, True, "first each turn")),
-        ("play Void, once per turn", Trigger("play", None, "void", False, "once per turn")),
-        ("acquire card, once per turn", Trigger("acquire", None, None, False, "once per turn")),
-        ("defeat, once per turn", Trigger("defeat", None, None, False, "once per turn")),
-    ],
-)
-def test_triggers(key: str, trigger: Trigger) -> None:
-    card = load_text(changed(CONSTRUCT, "use:", f"when {key}:")).cards[0]
-    assert card.abilities == (Ability("when", card.abilities[0].steps, None, trigger),)
-
-
-def test_unite_is_a_key_of_its_own() -> None:
-    card = load_text(changed(HERO, "play:", "unite Lifebound hero:")).cards[0]
-    assert (card.abilities[0].when, card.abilities[0].faction) == ("unite", "lifebound")
+def test_the_opponent_and_the_sets_that_a_pack_goes_into() -> None:
+    plain = load_text(HEAD + HERO)
+    assert (plain.rival, plain.into) == ("samael", ())
+    pack = load_text("rival: cult\ninto: [ascension-10th, rise-of-vigil]\n" + HEAD + HERO)
+    assert (pack.rival, pack.into) == ("cult", ("ascension-10th", "rise-of-vigil"))
 
 
 def test_words_stay_words() -> None:
@@ -200,127 +119,18 @@ def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
         (HEAD + "  a: b\n", "4:3", "cards: a list is needed here, not keys and values.", "Write each card"),
         (HEAD + "  - a\n", "4:5", "card 1: keys are needed here, not text.", "A card begins"),
         (HEAD + HERO + "? [a]\n: b\n", "13:3", "the file: a key is one text, not a list.", ""),
+        (HEAD + HERO + "rival: Cult\n", "13:8", 'rival: "Cult" is not known here.', 'Did you mean "cult"?'),
+        (HEAD + HERO + "rival: nobody\n", "13:8", 'rival: "nobody" is not known here.', "Write samael or cult."),
+        (HEAD + HERO + "rivals: cult\n", "13:1", 'the file: unknown key "rivals".', 'Did you mean "rival"?'),
+        (HEAD + HERO + "into: other\n", "13:7", "into: a list is needed here, not text.", "Write ids of other sets"),
+        (HEAD + HERO + "into: []\n", "13:7", "into: the list is empty.", "Write ids of other sets"),
+        (HEAD + HERO + "into: [My Set]\n", "13:8", 'into: "My Set" cannot be an id.', "Write small letters"),
+        (HEAD + HERO + "into: [a, b, a]\n", "13:14", 'into: "a" stands twice.', "Write ids of other sets, each once"),
+        (HEAD + HERO + "into: [my-set]\n", "13:8", 'into: "my-set" is this set itself.', "Write ids of other sets"),
     ],
 )
 def test_keys_of_the_file(text: str, place: str, problem: str, hint: str) -> None:
     assert_refused(text, place, problem, hint)
-
-
-# The keys of a card.
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "place", "problem", "hint"),
-    [
-        ("id: moon-dancer", "id: Moon Dancer", "4:9", 'card 1, id: "Moon Dancer" cannot be an id.', "Write small"),
-        ("id: moon-dancer", "id: -moon", "4:9", 'card 1, id: "-moon" cannot be an id.', ""),
-        ("id: moon-dancer", "id: [a]", "4:9", "card 1, id: text is needed here, not a list.", ""),
-        ("id: moon-dancer", "id:", "4:8", "card 1, id: nothing is written here.", ""),
-        ("id: moon-dancer\n    name", "name", "4:5", 'card 1: the key "id" is missing.', 'Write "id: …".'),
-        ("    copies: 2\n", "", "4:5", 'moon-dancer: the key "copies" is missing.', 'Write "copies: …".'),
-        ("    cost: 3\n", "", "4:5", 'moon-dancer: the key "cost" is missing.', 'Write "cost: 3"'),
-        ("    hero: void\n", "", "4:5", "moon-dancer: the type is missing.", 'Write "hero: void"'),
-        ("hero: void\n", "hero: void\n    construct: void\n", "8:5", ("moon-dancer: a card has one type, not hero and"
-         " construct."), "Remove one."),
-        ("hero: void", "hero: viod", "7:11", 'moon-dancer, hero: "viod" is not known here.', 'Did you mean "void"?'),
-        ("hero: void", "hero: power", "7:11", 'moon-dancer, hero: "power" is not known', "Write none, enlightened,"),
-        ("cost: 3", "cost: three", "8:11", 'moon-dancer, cost: "three" is not a whole number.', ("Write a whole number"
-         " from 1 to 99, without quotes.")),
-        ("cost: 3", 'cost: "3"', "8:11", 'moon-dancer, cost: "3" is not a whole number.', "Write a whole number"),
-        ("cost: 3", "cost: 3.5", "8:11", 'moon-dancer, cost: "3.5" is not a whole number.', ""),
-        ("cost: 3", "cost: 03", "8:11", 'moon-dancer, cost: "03" is not a whole number.', ""),
-        ("cost: 3", "cost: -1", "8:11", 'moon-dancer, cost: "-1" is not a whole number.', ""),
-        ("cost: 3", "cost: 100", "8:11", "moon-dancer, cost: 100 is out of range.", "Write a whole number from 1"),
-        ("cost: 3", "cost: [3]", "8:11", "moon-dancer, cost: a number is needed here, not a list.", ""),
-        ("copies: 2", "copies: 0", "10:13", "moon-dancer, copies: 0 is out of range.", "Write a whole number from 1 to"),
-        ("honor: 2", "honour: 2", "9:5", 'moon-dancer: unknown key "honour".', 'Did you mean "honor"?'),
-        ("honor: 2", "cost: 2", "9:5", 'card 1: the key "cost" stands twice, first in line 8.', "Remove one of them."),
-        ("honor: 2", "<<: 2", "9:5", 'moon-dancer: unknown key "<<".', "Write id, name,"),
-        ("hero: void", "heroe: void", "7:5", 'moon-dancer: unknown key "heroe".', 'Did you mean "hero"?'),
-        ("copies: 2", "copys: 2", "10:5", 'moon-dancer: unknown key "copys".', 'Did you mean "copies"?'),
-        ("hero: void", "treasure: none", "7:5", "moon-dancer: treasure cards cannot be written yet.", ""),
-        ("honor: 2", "origin: middle", "9:13", 'moon-dancer, origin: "middle" is not known here.', "Write starting,"),
-        ("[pl]", "pl", "6:15", "moon-dancer, official: a list is needed here, not text.", "Write languages"),
-        ("[pl]", "[de]", "6:16", 'moon-dancer, official: "de" is not known here.', "Write pt, pl or ru."),
-        ("[pl]", "[ru]", "6:16", 'moon-dancer, official: "ru" has no name.', "Write each language once"),
-        ("[pl]", "[pl, pl]", "6:20", 'moon-dancer, official: "pl" stands twice.', ""),
-        ("{en: Moon Dancer, pl", "{pl", "5:11", "moon-dancer, name: the English name is missing.", "Write the names"),
-        ("{en: Moon Dancer, pl", "{en: a, de: b, pl", "5:19", 'moon-dancer, name: "de" is no language', "Write en, pt"),
-        ("en: Moon Dancer", "en: [a]", "5:16", "moon-dancer, name en: text is needed here, not a list.", ""),
-        ("en: Moon Dancer", 'en: "a\\e[31m"', "5:16", "moon-dancer, name en: one line of ordinary text", ""),
-        ("en: Moon Dancer", 'en: " a"', "5:16", "moon-dancer, name en: one line of ordinary text", ""),
-        ("en: Moon Dancer", "en: " + "a" * 81, "5:16", "moon-dancer, name en: the name is too long.", ""),
-        ("R-122", "R-12", "12:15", 'moon-dancer, rulings: "R-12" is no id of a ruling.', "Write ids of rulings"),
-        ("R-122", "V-030", "12:22", 'moon-dancer, rulings: "V-030" stands twice.', ""),
-        ("play: gain 1 power; draw 1", "always: cannot be banished", "4:5", "moon-dancer: a hero does nothing yet.",
-         "Write what it does under play or unite."),
-        ("play:", "use:", "11:5", 'moon-dancer: "use" cannot stand on a hero.', "A hero takes play, unite or always."),
-        ("play:", "plays:", "11:5", 'moon-dancer: unknown key "plays".', 'Did you mean "play"?'),
-        ("play:", "unite void hero:", "11:5", 'moon-dancer: the key "unite void hero" is not written as it should',
-         'Write, for example, "unite Lifebound hero"'),
-        ("play:", "unite:", "11:5", 'moon-dancer: the key "unite" is not written as it should be.', ""),
-        ("play: gain 1 power; draw 1", "unite Void hero: draw 1\n    unite Lifebound hero: draw 1", "12:5",
-         'moon-dancer: a card has one "unite" at most.', "Remove one."),
-        ("draw 1", "acquire a monster for free to top of deck", "11:25", ("moon-dancer: a monster is defeated, never"
-         " acquired."), "Write hero or construct."),
-        ("play:", "always: constructs count as Mechana\n    play:", "11:13", ("moon-dancer: this works while the card is"
-         " in play"), ""),
-    ],
-)  # fmt: skip
-def test_keys_of_a_hero(old: str, new: str, place: str, problem: str, hint: str) -> None:
-    assert_refused(changed(HERO, old, new), place, problem, hint)
-
-
-@pytest.mark.parametrize(
-    ("new", "problem", "hint"),
-    [
-        ("when plays hero, once per turn:", 'the key "when plays hero, once per turn" is not written as', 'Write "when"'),
-        ("when play hero:", 'the key "when play hero" is not written as it should be.', 'Write "when"'),
-        ("when play hero in center row, once per turn:", "a card is played from hand, not from the center row.", ""),
-        ("when play monster, once per turn:", "monsters are defeated; heroes and constructs are played", ""),
-        ("when defeat hero, once per turn:", "monsters are defeated; heroes and constructs are played", ""),
-        ("when defeat Void monster, once per turn:", "a monster has no faction.", ""),
-        ("when play hero, first each turn:", '"first each turn" goes with "when defeat monster in center row" only.',
-         'Write "once per turn".'),
-        ("unite Void hero:", '"unite Void hero" cannot stand on a construct.', "A construct takes play, use,"),
-        ("reward:", '"reward" cannot stand on a construct.', "A construct takes play, use, when or always."),
-        ("use: [draw 1, draw 1, draw 1, draw 1, draw 1]\n    play:", "5 abilities under use; at most 4 are allowed.",
-         "Put phrases that happen together"),
-    ],
-)  # fmt: skip
-def test_keys_of_a_construct(new: str, problem: str, hint: str) -> None:
-    assert_refused(changed(CONSTRUCT, "use:", new), "9:5", f"star-forge: {problem}", hint)
-
-
-def test_a_construct_has_one_trigger() -> None:
-    text = changed(CONSTRUCT, "use:", "when play hero, once per turn: draw 1\n    when acquire hero, once per turn:")
-    assert_refused(text, "10:5", 'star-forge: a card has one "when" at most.')
-
-
-def test_into_hand_only_when_acquiring() -> None:
-    assert load_text(changed(CONSTRUCT, "use: draw 1", "when acquire hero, once per turn: may put it into hand"))
-    assert_refused(changed(CONSTRUCT, "use: draw 1", "when play hero, once per turn: may put it into hand"), "9:36",
-                   'star-forge, when play hero, once per turn step 1: "may put it into hand" cannot stand under this',
-                   "It stands under when acquire ….")  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "place", "problem", "hint"),
-    [
-        ("monster: power", "monster: void", "6:14", 'night-mare, monster: "void" is not known here.', "Write power."),
-        ("cost: 4", "cost: 4\n    honor: 1", "8:5", "night-mare: a monster has no honor of its own.", 'Write "reward'),
-        ("cost: 4", "origin: starting", "7:5", "night-mare: a monster is no starting card.", "Write always or"),
-        ("    reward: gain 3 honor\n", "", "4:5", "night-mare: a monster does nothing yet.", ("Write what it does under"
-         " reward.")),
-        ("cost: 4", "cost: 4\n    play: draw 1", "8:5", 'night-mare: "play" cannot stand on a monster.', "A monster"),
-    ],
-)  # fmt: skip
-def test_keys_of_a_monster(old: str, new: str, place: str, problem: str, hint: str) -> None:
-    assert_refused(changed(MONSTER, old, new), place, problem, hint)
-
-
-def test_a_starting_card_needs_no_cost() -> None:
-    assert load_text(changed(HERO, "cost: 3", "origin: starting")).cards[0].cost == 0
 
 
 def test_an_id_stands_once() -> None:
@@ -377,3 +187,8 @@ def test_the_hash_is_of_the_cards_not_of_the_file() -> None:
 )  # fmt: skip
 def test_a_changed_card_has_another_hash(old: str, new: str) -> None:
     assert load_text(HEAD + HERO).content_hash != load_text(changed(HERO, old, new)).content_hash
+
+
+@pytest.mark.parametrize(("old", "new"), [("large: 20", "large: 21"), ("gain 1 energy", "gain 1 rune")])
+def test_a_changed_treasure_has_another_hash(old: str, new: str) -> None:
+    assert load_text(HEAD + TREASURE).content_hash != load_text(changed(TREASURE, old, new)).content_hash

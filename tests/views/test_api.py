@@ -21,7 +21,7 @@ def some_game(actions: int = 60, seed: int = 3) -> dw.Game:
 
 def test_rulesets_and_cards_are_listed():
     info = dw.rulesets()["ascension-10th"]
-    assert (info.players, tuple(info.modes)) == ((1, 2, 3, 4), ("versus", "solo"))
+    assert (info.players, info.modes) == ((1, 2, 3, 4), {"versus": (2, 3, 4), "solo": (1,), "teams": (4,)})
     assert [(used.id, used.size) for used in info.sets] == [("ascension-10th", "large")]
     assert info.options["free_defeat"] == ("must", "may")
     assert len(dw.cards("ascension-10th")) == len(dw.cards(["ascension-10th"])) == 53
@@ -46,12 +46,17 @@ def test_rulesets_and_cards_are_listed():
     ("wrong", "error", "told"),
     [
         ({"ruleset": "ascension-11th"}, dw.NotFound, "Did you mean ascension-10th"),
-        ({"ruleset": ["ascension-10th", "rise-of-vigil"]}, dw.NotFound, "one set"),
+        ({"ruleset": ["ascension-10th", "rise-of-virgil"]}, dw.NotFound, "Did you mean rise-of-vigil"),
+        ({"ruleset": "ascension-10th+"}, dw.NotFound, "at least one set"),
+        ({"ruleset": []}, dw.NotFound, "at least one set"),
+        ({"ruleset": "ascension-combined", "players": 7}, dw.BadOption, "Possible: 2, 3, 4, 5, 6"),
+        ({"ruleset": "ascension-combined", "players": 5, "mode": "teams"}, dw.BadOption, "Possible: 4, 6"),
+        ({"players": 6, "mode": "teams"}, dw.BadOption, "Two or more sets allow up to six"),
         ({"players": 5}, dw.BadOption, "Possible: 2, 3, 4"),
         ({"players": 1}, dw.BadOption, "Possible: 2, 3, 4"),
         ({"players": True}, dw.BadOption, "players"),
         ({"players": 2, "mode": "solo"}, dw.BadOption, "Possible: 1"),
-        ({"mode": "duel"}, dw.BadOption, "Modes: versus, solo"),
+        ({"mode": "duel"}, dw.BadOption, "Modes: versus, solo, teams"),
         ({"first": 2}, dw.BadOption, "from 0 to 1"),
         ({"seed": -1}, dw.BadOption, "from 0 on"),
         ({"seed": 1.5}, dw.BadOption, "whole number"),

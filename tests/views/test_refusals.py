@@ -3,8 +3,11 @@
 import pytest
 
 import deckwright as dw
-from tests.talk import given
+from deckwright.cards.model import LANGUAGES
+from deckwright.table.words import reason_text
+from tests.talk import given, vigil
 
+NO_TEAM_MATE = "only a card being acquired can go to a team-mate, and only in team play"
 REFUSED = [
     ("play muramasa", "A-7.2", "it is not in your hand"),
     ("play murammasa", None, "there is no card murammasa here. Did you mean muramasa?"),
@@ -24,7 +27,30 @@ REFUSED = [
     ("defeat landtalker@2", "A-9.5", "only Monsters are defeated; this card is acquired with Runes"),
     ("defeat mephit@1", "A-9.6", "it costs 3 power, you have 1"),
     ("choose hand:mystic", "A-6.2", "nothing is asked that this would answer"),
+    ("acquire landtalker@2 for teammate", "A-24.4", NO_TEAM_MATE),
 ]
+REFUSED_IN_TEAMS = [
+    ("use ogo-demontrap#2", "A-21.3", "it needs 4 Energy this turn, you have 3"),
+    ("trophy vault-sphinx", "A-22.2", "you have no such Trophy"),
+    ("trophy darkwalker", "A-22.2", "you have no such Trophy"),
+    ("play militia for teammate", "A-24.4", NO_TEAM_MATE),
+    ("defeat lagoon-troll@2 for teammate", "A-24.4", NO_TEAM_MATE),
+    ("acquire darkwalker@1 for teammate", "A-9.6", "it costs 4 runes, you have 3"),
+    ("acquire lagoon-troll@2 for teammate", "A-10.5", "a Monster is defeated with Power, not acquired"),
+]
+# What Energy, Trophies and team-mates are refused with, in all languages.
+REASONS: list[tuple[str, dict[str, int | str], tuple[str, str, str, str]]] = [
+    ("energy", {"needed": 4, "have": 3}, (
+        "it needs 4 Energy this turn, you have 3", "é preciso ter 4 de Energia neste turno, você tem 3",
+        "wymagana energia w tej turze: 4, masz 3", "нужно энергии в этом ходу: 4, у вас 3")),
+    ("no-trophy", {}, (
+        "you have no such Trophy", "você não tem esse Troféu", "nie masz takiego trofeum", "у вас нет такого трофея")),
+    ("no-team-mate", {}, (
+        NO_TEAM_MATE,
+        "só uma carta que está sendo adquirida pode ir para um companheiro de equipe, e só no Jogo em Equipe",
+        "partnerowi z drużyny można oddać tylko pozyskiwaną kartę, i to tylko w grze zespołowej",
+        "напарнику можно передать только получаемую карту и только в командной игре")),
+]  # fmt: skip
 
 
 def position() -> dw.Game:
@@ -35,13 +61,35 @@ def position() -> dw.Game:
     )  # fmt: skip
 
 
+def in_teams() -> dw.Game:
+    return vigil(
+        players=4, mode="teams", hand=["militia"], constructs=["ogo-demontrap"], trophies=["serpent-siren"],
+        row=["darkwalker", "lagoon-troll"], runes=3, energy=3,
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize(("text", "rule", "reason"), REFUSED)
 def test_a_refusal_says_why_and_by_which_rule(text: str, rule: str | None, reason: str) -> None:
-    game = position()
+    check_refusal(position(), text, rule, reason)
+
+
+@pytest.mark.parametrize(("text", "rule", "reason"), REFUSED_IN_TEAMS)
+def test_a_refusal_in_team_play_says_why(text: str, rule: str | None, reason: str) -> None:
+    check_refusal(in_teams(), text, rule, reason)
+
+
+@pytest.mark.parametrize(("key", "values", "expected"), REASONS)
+def test_a_reason_is_told_in_every_language(
+    key: str, values: dict[str, int | str], expected: tuple[str, str, str, str]
+) -> None:
+    assert tuple(reason_text(key, values, lang) for lang in LANGUAGES) == expected
+
+
+def check_refusal(game: dw.Game, text: str, rule: str | None, reason: str) -> None:
     with pytest.raises(dw.IllegalAction) as refused:
         game.play(text)
     assert (refused.value.rule, refused.value.text("en")) == (rule, reason)
-    told = {refused.value.text(lang) for lang in ("en", "pt", "pl", "ru")}
+    told = {refused.value.text(lang) for lang in LANGUAGES}
     assert len(told) == 4
     assert str(refused.value).startswith(f"Cannot {text}: ")
     assert refused.value.legal == [str(action) for action in game.actions()]

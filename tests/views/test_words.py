@@ -1,22 +1,22 @@
 """What people read at the table: every event, question and rule has words in every language."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.text import source_of
+from deckwright.cards.text import Messages, source_of
+from deckwright.games.ascension.telling import KINDS
 from deckwright.table import words
+from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
-KINDS = (
-    "setup", "shuffle", "draw", "play", "use", "gain", "spend", "lose", "acquire", "defeat", "reward", "banish", "destroy",
-    "discard", "return", "leave", "put", "take", "reveal", "refill", "treasure", "fate", "trophy", "pool", "row",
-    "set_aside", "extra_turn", "ask", "choose", "decline", "turn", "round", "end",
-)  # fmt: skip
 NAMES = ["Ana", "Bo"]
 NUMBERS = (1, 2, 5, 21)
 
@@ -31,10 +31,11 @@ class Stand:
     source: str | None = None
     amount: int = 0
     resource: str | None = None
-    zones: tuple[str, ...] = ()
+    zones: tuple[str | None, ...] = ()
     other: int | None = None
     rule: str | None = None
     ruling: str | None = None
+    rival: str = "samael"
 
 
 def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
@@ -53,16 +54,18 @@ EVENTS = [
     Stand("play", 0, "mystic", zones=("hand", "played")),
     Stand("use", 0, "muramasa", zones=("constructs", "")),
     *[Stand("gain", 0, amount=2, resource=resource) for resource in ("runes", "power", "honor", "energy", "restricted_runes")],
-    Stand("gain", None, amount=2, resource="honor"),
+    *[Stand("gain", None, amount=2, resource="honor", rival=rival) for rival in ("samael", "cult")],
     *[Stand("spend", 0, source="mystic", amount=2, resource=resource) for resource in ("runes", "power", "restricted_runes")],
     *[Stand("lose", 0, amount=2, resource=resource) for resource in ("runes", "power", "energy", "restricted_runes")],
     *[Stand("acquire", 0, "kor", source, 1, zones=("row", zone)) for source in (None, "cetra") for zone in ("discard", "deck", "hand")],
     Stand("acquire", 0, "kor", amount=1, zones=("row", "discard"), other=1),
     Stand("defeat", 0, "mephit", zones=("row", "void")),
     Stand("defeat", 0, "mephit", "oziah", zones=("row", "void")),
-    Stand("defeat", None, "mephit", zones=("row", "void")),
+    *[Stand("defeat", None, "mephit", zones=("row", "void"), rival=rival) for rival in ("samael", "cult")],
     Stand("reward", 0, "mephit"),
     *[Stand("banish", 0, "militia", "shade", 1, zones=(zone, "box")) for zone in ("hand", "discard", "row", "constructs")],
+    Stand("banish", 0, "siren", "siren", 1, zones=("trophies", "void")),
+    Stand("banish", 0, "kor"),
     Stand("destroy", 1, "muramasa", "widow", 1, zones=("constructs", "discard")),
     Stand("discard", 0, "mystic", amount=1, zones=("hand", "discard")),
     Stand("discard", 0, "mystic", amount=3, zones=("played", "discard")),
@@ -73,25 +76,29 @@ EVENTS = [
     Stand("put", 0, "muramasa", amount=1, zones=("hand", "constructs")),
     Stand("take", 0, "mystic", "xeron", 1, zones=("hand", "hand"), other=1),
     Stand("take", 0, None, "xeron", 1, zones=("hand", "hand"), other=1),
+    Stand("take", 0, "mystic", "terrus", 1, zones=("discard", "hand"), other=1),
     Stand("reveal", 0, "mystic", amount=1, zones=("hand", "hand"), other=1),
     Stand("reveal", 0, "mystic", zones=("deck", "deck")),
     Stand("reveal", 0, None, zones=("deck", "deck")),
+    Stand("reveal", 0, "mystic", zones=("deck", None)),
     Stand("reveal", None, "mystic", zones=("center", "center")),
     Stand("refill", None, "kor", amount=3, zones=("center", "row")),
-    Stand("treasure", 0, "shard", amount=1),
-    Stand("treasure", 0, None, amount=2),
-    Stand("fate", None, "kor"),
+    Stand("treasure", 0, "shard", amount=1, zones=("row", "discard")),
+    Stand("treasure", None, "shard", amount=4, zones=("center", "row")),
+    Stand("treasure", None, "shard", amount=4, zones=("center", "center")),
+    Stand("fate", 0, "kor"),
     Stand("trophy", 0, "mephit", zones=("row", "trophies")),
+    Stand("trophy", 0, "mephit", zones=("trophies", "void")),
     Stand("pool", None, amount=0, resource="honor"),
     Stand("pool", None, amount=4, resource="honor"),
     Stand("row", None, amount=2),
-    Stand("set_aside", None, "kor", amount=1, zones=("row", "set_aside")),
+    *[Stand("set_aside", None, "kor", amount=1, zones=("row", "set_aside"), rival=rival) for rival in ("samael", "cult")],
     Stand("extra_turn", 0),
     *[Stand(kind, 0, None, source) for kind in ("ask", "decline") for source in ("xeron", None)],
     Stand("choose", 0, None, "xeron"),
     Stand("choose", 0, "mystic", "askara"),
     Stand("turn", 0, amount=5),
-    Stand("turn", None, amount=0),
+    *[Stand("turn", None, amount=0, rival=rival) for rival in ("samael", "cult")],
     Stand("round", None, amount=2),
     Stand("end", None),
 ]  # fmt: skip
@@ -141,12 +148,29 @@ COUNTED: list[tuple[Stand, dict[str, tuple[str, str, str, str]]]] = [
         "pt": ("Ana descarta uma carta", "Ana descarta 2 cartas", "Ana descarta 5 cartas", "Ana descarta 21 cartas"),
         "pl": ("Ana odrzuca kartę", "Ana odrzuca 2 karty", "Ana odrzuca 5 kart", "Ana odrzuca 21 kart"),
         "ru": ("Ana сбрасывает карту", "Ana сбрасывает 2 карты", "Ana сбрасывает 5 карт", "Ana сбрасывает 21 карту")}),
-    (Stand("treasure"), {
-        "en": ("Ana acquires a Treasure", "Ana acquires 2 Treasures", "Ana acquires 5 Treasures", "Ana acquires 21 Treasures"),
-        "pt": ("Ana adquire um Tesouro", "Ana adquire 2 Tesouros", "Ana adquire 5 Tesouros", "Ana adquire 21 Tesouros"),
-        "pl": ("Ana pozyskuje skarb", "Ana pozyskuje 2 skarby", "Ana pozyskuje 5 skarbów", "Ana pozyskuje 21 skarbów"),
-        "ru": ("Ana получает сокровище", "Ana получает 2 сокровища", "Ana получает 5 сокровищ",
-               "Ana получает 21 сокровище")}),
+    (Stand("gain", player=None, resource="honor", rival="cult"), {
+        "en": ("The Cult gains 1 Honor", "The Cult gains 2 Honor", "The Cult gains 5 Honor", "The Cult gains 21 Honor"),
+        "pt": ("O Culto ganha 1 de Honra", "O Culto ganha 2 de Honra", "O Culto ganha 5 de Honra", "O Culto ganha 21 de Honra"),
+        "pl": ("Kult otrzymuje 1 punkt honoru", "Kult otrzymuje 2 punkty honoru", "Kult otrzymuje 5 punktów honoru",
+               "Kult otrzymuje 21 punktów honoru"),
+        "ru": ("Культ получает 1 славу", "Культ получает 2 славы", "Культ получает 5 славы", "Культ получает 21 славу")}),
+    (Stand("treasure", player=None, card="shard", zones=("center", "center")), {
+        "en": ("Only 1 copy of SHARD is shuffled in, because the boxes have no more",
+               "Only 2 copies of SHARD are shuffled in, because the boxes have no more",
+               "Only 5 copies of SHARD are shuffled in, because the boxes have no more",
+               "Only 21 copies of SHARD are shuffled in, because the boxes have no more"),
+        "pt": ("SHARD: só 1 carta entra no baralho central, porque não há mais nas caixas",
+               "SHARD: só 2 cartas entram no baralho central, porque não há mais nas caixas",
+               "SHARD: só 5 cartas entram no baralho central, porque não há mais nas caixas",
+               "SHARD: só 21 cartas entram no baralho central, porque não há mais nas caixas"),
+        "pl": ("SHARD: do talii głównej wtasowano tylko 1 kartę, bo w pudełkach nie ma więcej",
+               "SHARD: do talii głównej wtasowano tylko 2 karty, bo w pudełkach nie ma więcej",
+               "SHARD: do talii głównej wtasowano tylko 5 kart, bo w pudełkach nie ma więcej",
+               "SHARD: do talii głównej wtasowano tylko 21 kart, bo w pudełkach nie ma więcej"),
+        "ru": ("SHARD: в центральную колоду замешана только 1 карта, больше в коробках нет",
+               "SHARD: в центральную колоду замешаны только 2 карты, больше в коробках нет",
+               "SHARD: в центральную колоду замешано только 5 карт, больше в коробках нет",
+               "SHARD: в центральную колоду замешана только 21 карта, больше в коробках нет")}),
     (Stand("pool", player=None), {
         "en": ("The Honor pool grows by 1", "The Honor pool grows by 2", "The Honor pool grows by 5", "The Honor pool grows by 21"),
         "pt": ("A Reserva de Honra aumenta em 1", "A Reserva de Honra aumenta em 2", "A Reserva de Honra aumenta em 5",
@@ -170,8 +194,124 @@ PROMPTS: list[tuple[str, dict[str, int | str]]] = [
     ("banish", {"zones": "hand"}), ("banish", {"zones": "discard"}), ("banish", {"zones": "hand or discard"}),
     ("banish", {"zones": "row"}),
     ("discard", {}), ("acquire", {}), ("acquire", {"max": 4}), ("defeat", {}), ("defeat", {"max": 6}), ("destroy", {}),
-    ("keep", {}), ("keep", {"what": "cards"}), ("copy", {}), ("take", {}), ("reward", {}), ("trigger", {}), ("option", {}),
-    ("confirm", {}), ("confirm", {"card": "KOR"}),
+    ("destroy", {"what": "of-seat", "other": "Bo"}), ("keep", {}), ("keep", {"what": "cards"}), ("copy", {}), ("take", {}),
+    ("take", {"what": "discarded"}), ("reward", {}), ("trigger", {}), ("option", {"card": "KOR"}), ("confirm", {}),
+    ("confirm", {"card": "KOR"}), ("confirm", {"card": "KOR", "what": "into-play"}),
+    ("confirm", {"card": "KOR", "what": "for-mate"}),
+]  # fmt: skip
+
+# What is said of Treasure, Trophies, taken cards and the Cult.
+SAID: list[tuple[Stand, tuple[str, str, str, str]]] = [
+    (Stand("treasure", 0, "shard", amount=1, zones=("row", "discard")), (
+        "Ana acquires the Treasure SHARD", "Ana adquire um Tesouro: SHARD", "Ana pozyskuje skarb: SHARD",
+        "Ana получает сокровище: SHARD")),
+    (Stand("treasure", None, "shard", amount=3, zones=("center", "row")), (
+        "The Treasure SHARD lies under space 3 of the Center Row", "O Tesouro SHARD fica sob o espaço 3 da linha central",
+        "Skarb pod polem 3 rzędu centralnego: SHARD", "Сокровище под ячейкой 3 центрального ряда: SHARD")),
+    (Stand("treasure", None, "shard", amount=0, zones=("center", "center")), (
+        "Only 0 copies of SHARD are shuffled in, because the boxes have no more",
+        "SHARD: só 0 cartas entram no baralho central, porque não há mais nas caixas",
+        "SHARD: do talii głównej wtasowano tylko 0 kart, bo w pudełkach nie ma więcej",
+        "SHARD: в центральную колоду замешано только 0 карт, больше в коробках нет")),
+    (Stand("fate", 0, "druid"), ("Fate of DRUID", "Destino de DRUID", "Przeznaczenie: DRUID", "Судьба: DRUID")),
+    (Stand("trophy", 0, "siren", zones=("row", "trophies")), (
+        "Ana keeps SIREN as a Trophy", "Ana guarda como Troféu: SIREN", "Ana zatrzymuje jako trofeum: SIREN",
+        "Ana оставляет как трофей: SIREN")),
+    (Stand("trophy", 0, "siren", zones=("trophies", "void")), (
+        "Ana banishes the Trophy SIREN for its effect", "Ana bane um Troféu para obter o efeito dele: SIREN",
+        "Ana usuwa trofeum, aby skorzystać z jego efektu: SIREN", "Ana изгоняет трофей ради его эффекта: SIREN")),
+    (Stand("banish", 0, "kor"), ("Ana banishes KOR", "Ana bane KOR", "Ana usuwa: KOR", "Ana изгоняет: KOR")),
+    (Stand("take", 0, "mystic", "terrus", 1, zones=("discard", "hand"), other=1), (
+        "Ana takes MYSTIC from the discard pile of Bo", "Ana pega da pilha de descartes de Bo: MYSTIC",
+        "Ana zabiera ze stosu kart odrzuconych przeciwnika (Bo): MYSTIC",
+        "Ana забирает карту из сброса противника (Bo): MYSTIC")),
+    (Stand("turn", None, rival="samael"), ("Samael's turn", "Turno de Samael", "Tura Samaela", "Ход Самаэля")),
+    (Stand("turn", None, rival="cult"), ("The Cult acts", "O Culto age", "Działa Kult", "Действует Культ")),
+    (Stand("set_aside", None, "shard", zones=("row", "set_aside"), rival="cult"), (
+        "The Cult takes SHARD", "O Culto pega SHARD", "Kult zabiera: SHARD", "Культ забирает: SHARD")),
+    (Stand("defeat", None, "siren", zones=("row", "void"), rival="cult"), (
+        "The Cult defeats SIREN", "O Culto derrota SIREN", "Kult pokonuje: SIREN", "Культ побеждает монстра: SIREN")),
+]  # fmt: skip
+
+
+def a_burrower(*constructs: str) -> dw.Game:
+    """These Constructs could move the card that is acquired."""
+    game = combined(constructs=list(constructs), row=["burrower-mark-ii"], runes=8, energy=1)
+    return when(game, "acquire burrower-mark-ii@1")
+
+
+def to_hand_or_into_play() -> dw.Game:
+    return a_burrower("rocket-courier-x-99", "prototype-ch32")
+
+
+def to_hand() -> dw.Game:
+    return a_burrower("rocket-courier-x-99")
+
+
+def into_play() -> dw.Game:
+    return a_burrower("prototype-ch32")
+
+
+def a_gift() -> dw.Game:
+    """Everything in the row is acquired, some of it perhaps for the team-mate."""
+    game = vigil(players=4, mode="teams", row=["herald-of-doom", "darkwalker"], power=8, runes=1, energy=7)
+    return when(game, "defeat herald-of-doom@1", "decline")
+
+
+def several_rewards() -> dw.Game:
+    """Two Monsters are defeated at once."""
+    game = vigil(hand=["oziah-judge-of-logos"], deck=["militia"], row=["lagoon-troll", "raging-ursine"])
+    return when(game, "play oziah-judge-of-logos")
+
+
+def constructs_of_an_opponent() -> dw.Game:
+    """An opponent has two Constructs to choose from."""
+    constructs = [[], ["omnicron", "tome-of-erabus"]]
+    game = vigil(constructs=constructs, row=["mordant-widow"], power=5)
+    return when(game, "defeat mordant-widow@1")
+
+
+def discarded_cards() -> dw.Game:
+    """An opponent has just discarded a card."""
+    game = vigil(hand=[[], ["mystic"]], row=["terrus-paragon-of-strife"], power=7)
+    return when(game, "defeat terrus-paragon-of-strife@1")
+
+
+# Questions as they come up in games.
+ASKED: list[tuple[Callable[[], dw.Game], tuple[str, str, str, str]]] = [
+    (to_hand_or_into_play, (
+        "Choose where Burrower Mark II goes: into your hand or into play; you may decline",
+        "Escolha onde colocar Escavador Mark II: na mão ou em jogo; você pode recusar",
+        "Wybierz, czy ta karta trafi na rękę, czy do gry: Drążyciel Mark II; możesz zrezygnować",
+        "Выберите, куда отправится карта — в руку или в игру: Землерой Марк II; можно отказаться")),
+    (to_hand, (
+        "Put Burrower Mark II into your hand?", "Colocar Escavador Mark II na mão?",
+        "Wziąć pozyskaną kartę na rękę: Drążyciel Mark II?", "Взять полученную карту в руку: Землерой Марк II?")),
+    (into_play, (
+        "Put Burrower Mark II into play?", "Colocar Escavador Mark II em jogo?",
+        "Wprowadzić pozyskaną kartę do gry: Drążyciel Mark II?", "Ввести полученную карту в игру: Землерой Марк II?")),
+    (a_gift, (
+        "Give Darkwalker to your team-mate for 1 Rune?", "Dar Caminhante das Trevas ao companheiro de equipe por 1 Runa?",
+        "Oddać tę kartę partnerowi z drużyny za 1 runę: Kroczący w mroku?",
+        "Передать эту карту напарнику за 1 руну: Идущий во тьме?")),
+    (several_rewards, (
+        "Choose which reward comes next", "Escolha a próxima recompensa", "Wybierz następną nagrodę",
+        "Выберите следующую награду")),
+    (constructs_of_an_opponent, (
+        "Choose the Construct of Player 2 that is destroyed", "Escolha o Construto de Jogador 2 que será destruído",
+        "Wybierz konstrukt przeciwnika (Gracz 2), który zostanie zniszczony",
+        "Выберите конструкцию противника (Игрок 2), которая будет уничтожена")),
+    (discarded_cards, (
+        "Choose a discarded card to take into your hand; you may decline",
+        "Escolha uma carta descartada para colocar na mão; você pode recusar",
+        "Wybierz odrzuconą kartę, którą weźmiesz na rękę; możesz zrezygnować",
+        "Выберите сброшенную карту, чтобы взять её в руку; можно отказаться")),
+]  # fmt: skip
+
+GAMES = [
+    (RULESET, 3, "versus"), (RULESET, 4, "teams"), (RULESET, 1, "solo"),
+    (VIGIL, 3, "versus"), (VIGIL, 4, "teams"), (VIGIL, 1, "solo"),
+    (COMBINED, 2, "versus"), (COMBINED, 5, "versus"), (COMBINED, 4, "teams"), (COMBINED, 6, "teams"), (COMBINED, 1, "solo"),
 ]  # fmt: skip
 
 
@@ -228,6 +368,23 @@ def test_every_kind_of_event_is_tried_here() -> None:
     assert {event.kind for event in EVENTS} == set(KINDS)
 
 
+def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set()
+    say = Messages.say
+
+    def note(self: Messages, key: str, **values: int | str) -> str:
+        said.add(key)
+        return say(self, key, **values)
+
+    monkeypatch.setattr(Messages, "say", note)
+    for event in EVENTS:
+        tell(event, "en", [])
+    for kind, values in PROMPTS:
+        words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
+    known = Variables(source_of("deckwright.table", "en")).table()
+    assert {key for key in known if not key.startswith(("undo-", "reason-"))} - said == {"cards"}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
 def test_every_event_has_words(event: Stand, lang: str) -> None:
@@ -249,8 +406,20 @@ def test_different_events_have_different_words(lang: str) -> None:
 def test_numbers_stand_in_the_right_form(
     event: Stand, expected: dict[str, tuple[str, str, str, str]], number: int, lang: str
 ) -> None:
-    counted = Stand(event.kind, event.player, amount=number, resource=event.resource)
-    assert tell(counted, lang) == expected[lang][NUMBERS.index(number)]
+    assert tell(replace(event, amount=number), lang) == expected[lang][NUMBERS.index(number)]
+
+
+@pytest.mark.parametrize(("event", "expected"), SAID, ids=lambda part: part.kind if isinstance(part, Stand) else "")
+def test_what_is_said_of_an_event(event: Stand, expected: tuple[str, str, str, str]) -> None:
+    assert tuple(tell(event, lang) for lang in LANGUAGES) == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_names_of_players_keep_their_form(event: Stand, lang: str) -> None:
+    told = tell(event, lang, ["ana", "bo"])
+    assert told == tell(event, lang).replace("Ana", "ana").replace("Bo", "bo")
+    assert event.player is not None or told[0].isupper()
 
 
 @pytest.mark.parametrize(("lang", "expected"), [
@@ -274,9 +443,12 @@ def test_a_hidden_card_is_not_named(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_solo_opponent_has_a_name(lang: str) -> None:
     samael = "Самаэл" if lang == "ru" else "Samael"
+    cult = {"en": "The Cult", "pt": "O Culto", "pl": "Kult", "ru": "Культ"}[lang]
     for event in (Stand("set_aside", None, "kor"), Stand("defeat", None, "mephit"), Stand("turn", None),
                   Stand("gain", None, amount=3, resource="honor")):  # fmt: skip
         assert samael in tell(event, lang)
+        told = tell(replace(event, rival="cult"), lang)
+        assert cult in told and samael not in told
 
 
 def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
@@ -303,8 +475,37 @@ def test_every_decision_has_words(lang: str) -> None:
             check_words(text)
         assert named == f"{plain} (XERON)"
         assert optional.startswith(plain) and (optional == plain) == (kind == "confirm")
+        for value in ("card", "other"):
+            assert str(values.get(value, "")) in plain
         asked.add(plain)
     assert len(asked) == len(PROMPTS)
+
+
+@pytest.mark.parametrize(("position", "expected"), ASKED, ids=lambda part: getattr(part, "__name__", ""))
+def test_what_is_asked_in_a_game(position: Callable[[], dw.Game], expected: tuple[str, str, str, str]) -> None:
+    game = position()
+    for lang, prompt in zip(LANGUAGES, expected, strict=True):
+        decision = game.decision
+        assert decision is not None
+        source = "" if decision.source is None else f" ({dw.card(game.ruleset_id, decision.source).name(lang)})"
+        assert decision.prompt(lang) == prompt + source
+
+
+@pytest.mark.parametrize(("ruleset", "players", "mode"), GAMES)
+def test_a_whole_game_has_words_in_every_language(ruleset: str, players: int, mode: str) -> None:
+    game = dw.new(ruleset, players=players, mode=mode, seed=7)
+    random = Random(7)
+    texts = set()
+    while game.decision is not None:
+        texts.update(game.decision.prompt(lang) for lang in LANGUAGES)
+        choices = [action for action in game.actions() if action.kind != "end turn"] or game.actions()
+        game.play(random.choice(choices))
+    for viewer in (None, 0):
+        for event in game.log:
+            for lang in LANGUAGES:
+                texts.add(event.as_seen_by(viewer).text(lang))
+    for text in texts:
+        check_words(text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -357,4 +558,5 @@ def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
 
 def test_rulings_have_titles() -> None:
     assert words.ruling_title("R-081") == "Runic Lycanthrope pays once"
-    assert all(id_.startswith("R-") and title.strip() for id_, title in words.rulings().items())
+    assert words.ruling_title("V-182").strip()
+    assert all(id_.startswith(("R-", "V-")) and title.strip() for id_, title in words.rulings().items())

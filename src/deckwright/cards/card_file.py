@@ -7,10 +7,10 @@ from difflib import get_close_matches
 from yaml.nodes import Node, ScalarNode
 
 from deckwright.cards import ops
-from deckwright.cards.model import LANGUAGES, Ability, Card, Place, Trigger
-from deckwright.cards.phrases import Key, listed, parse_items
+from deckwright.cards.model import LANGUAGES, Ability, Card, Place, Step, Trigger
+from deckwright.cards.phrases import MOVES_ACQUIRED, Key, listed, parse_items, parse_phrase
 from deckwright.cards.sheet import Mistakes, Sheet, mistake, shortened
-from deckwright.cards.verbs import SLOTS
+from deckwright.cards.verbs import CONDITIONS, PRICES, SLOTS
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 RULING = re.compile(r"[RV]-[0-9]{3}")
@@ -19,16 +19,22 @@ LONGEST_NAME = 80
 MOST_COPIES = 99
 HIGHEST = 99  # cost and honor
 
-TYPES = ("hero", "construct", "monster")
+TYPES = ("hero", "construct", "monster", "treasure")
 FACTIONS = ("none", *ops.FACTIONS)
-PLAIN_KEYS = ("id", "name", "official", *TYPES, "origin", "cost", "honor", "copies", "rulings")
+PLAIN_KEYS = ("id", "name", "official", *TYPES, "origin", "cost", "honor", "copies", "per set", "rulings")
 ABILITY_KEYS = {
-    "hero": ("play", "unite", "always"),
-    "construct": ("play", "use", "when", "always"),
-    "monster": ("reward", "always"),
+    "hero": ("play", "unite", "fate", "price", "always"),
+    "construct": ("play", "enter", "use", "when", "fate", "price", "always"),
+    "monster": ("reward", "trophy", "fate", "always"),
+    "treasure": ("play",),
 }
-NEEDED = {"hero": ("play", "unite"), "construct": ("play", "use", "when", "always"), "monster": ("reward",)}
-ABILITIES = ("play", "use", "reward", "unite", "when", "always")
+NEEDED = {
+    "hero": ("play", "unite"),
+    "construct": ("play", "enter", "use", "when", "price", "always"),
+    "monster": ("reward",),
+    "treasure": ("play",),
+}
+ABILITIES = ("play", "enter", "use", "reward", "trophy", "unite", "when", "fate", "price", "always")
 SINGLE = ("unite", "when")  # a card has one of them, whatever stands behind the word
 
 FACTION = SLOTS["faction"].pattern
@@ -42,8 +48,14 @@ WHEN_HINT = (
     "Write \"when\", then play, acquire or defeat, then, where it matters, a faction, hero, construct or monster and "
     "\"in center row\", then \", once per turn\" or \", first each turn\"."
 )  # fmt: skip
-NEEDS_PLAY = {"count-as-mechana", "keep-cards"}  # work while the card is in play: Constructs only
-ACQUIRES = {"acquire-to-deck", "acquire-to-deck-max", "discount"}
+NEEDS_PLAY = {"count-as-mechana", "keep-cards", "treasure-discount"}  # work while the card is in play: Constructs only
+COPIES = ("copy", "copy-max")
+CENTER_ONLY = ("trophy", "fate")  # keys that work from the row
+ACQUIRES = {
+    "acquire-to-deck", "acquire-to-deck-max", "acquire-free", "acquire-free-max", "acquire-pile-free",
+    "acquire-pile-to-hand", "discount", "discount-per-energy",
+}  # fmt: skip
+SET_SIZES = ("large", "small")
 
 
 def unknown_key(where: str, word: str) -> str:
@@ -124,16 +136,18 @@ class CardReader:
         names, official = self.read_all_names()
         type_, faction = self.read_type()
         origin = self.one_of("origin", ops.ORIGINS, "center")
-        cost = self.read_cost(origin)
+        cost = self.read_cost(type_, origin)
         honor = self.number("honor", 0, HIGHEST)
         copies = self.number("copies", 1, MOST_COPIES)
         rulings = self.read_rulings()
         abilities = self.read_abilities(type_)
+        per_set = self.read_per_set(origin)
         self.check_whole(type_, origin)
+        self.check_origin(type_, origin, abilities)
         if len(self.mistakes.found) > before or self.id is None or type_ is None:
             return None
         return Card(self.id, all_names(names), type_, faction, cost, honor, copies, origin, tuple(abilities), rulings,
-                    self.place, official)  # fmt: skip
+                    self.place, official, per_set)  # fmt: skip
 
     def problem(self, problem: str, hint: str = "", place: Place | None = None) -> None:
         self.mistakes.add(place or self.place, f"{self.label}: {problem}", hint)
@@ -156,8 +170,11 @@ class CardReader:
                 self.check_shape(word, UNITE, UNITE_HINT)
             elif kind == "when":
                 self.check_shape(word, WHEN, WHEN_HINT)
-            elif word == "treasure":
-                self.problem("treasure cards cannot be written yet.", f"Write {listed(TYPES)}.", self.key_place(word))
+            elif parse_phrase(word, CONDITIONS) is not None:
+                self.problem(f'"{word}" is a condition, not a key of a card.',
+                             f'Write it as an item of a list, under play for example: "- {word}: draw 1".',
+                             self.key_place(word))  # fmt: skip
+                self.unclear.append(word)
             else:
                 known = (*PLAIN_KEYS, *(key for key in ABILITIES if key not in SINGLE))
                 self.mistakes.add(self.key_place(word), unknown_key(self.label, word), near(word, known))
@@ -190,12 +207,17 @@ class CardReader:
             return []
         return self.sheet.items(self.values[word], f"{self.label}, {word}", hint)
 
+    @property
+    def origin_unclear(self) -> bool:
+        return "origin" in self.values and self.values["origin"].value not in ops.ORIGINS
+
     def read_type(self) -> tuple[str | None, str | None]:
-        """Hero, Construct or Monster, and the faction."""
+        """Hero, Construct, Monster or Treasure, and the faction."""
         found = [word for word in TYPES if word in self.values]
         if not found:
-            if "treasure" not in self.values and not any(get_close_matches(word, self.unclear) for word in TYPES):
-                self.problem("the type is missing.", 'Write "hero: void", "construct: mechana" or "monster: power".')
+            if not any(get_close_matches(word, self.unclear) for word in TYPES):
+                self.problem("the type is missing.",
+                             'Write "hero: void", "construct: mechana", "monster: power" or "treasure: none".')  # fmt: skip
             return None, None
         for word in found[1:]:
             self.problem(f"a card has one type, not {found[0]} and {word}.", "Remove one.", self.key_place(word))
@@ -215,10 +237,34 @@ class CardReader:
                 return self.sheet.number(self.values[word], f"{self.label}, {word}", low, high)
         return 0
 
-    def read_cost(self, origin: str) -> int:
-        if origin != "starting":
-            self.check_present("cost", 'Write "cost: 3"; only starting cards have none.')
+    def read_cost(self, type_: str | None, origin: str) -> int:
+        if type_ == "treasure":
+            if "cost" in self.values:
+                self.problem("treasure has no cost: it comes with the card that lies on it.", "Remove the cost.",
+                             self.key_place("cost"))  # fmt: skip
+            return 0
+        if origin not in ("starting", "treasure") and not self.origin_unclear:
+            self.check_present("cost", 'Write "cost: 3"; only starting cards and treasure have none.')
         return self.number("cost", 0 if origin == "starting" else 1, HIGHEST)
+
+    def read_per_set(self, origin: str) -> dict[str, int] | None:
+        """How many copies of a treasure are shuffled in for each set of a size; all where nothing is written."""
+        if "per set" not in self.values:
+            return None
+        where, hint = f"{self.label}, per set", 'Write the numbers by size: "{large: 30, small: 20}".'
+        numbers = dict.fromkeys(SET_SIZES, 0)
+        with self.mistakes.noted():
+            if origin != "treasure":
+                raise mistake(
+                    self.key_place("per set"), f"{where}: only a card of origin treasure has this.", "Remove it."
+                )
+            for word, key, value in self.sheet.entries(self.values["per set"], where, self.mistakes, hint):
+                if word not in SET_SIZES:
+                    raise mistake(self.sheet.place(key), f'{where}: "{shortened(word)}" is no size.', hint)
+                numbers[word] = self.sheet.number(value, f"{where} {word}", 0, MOST_COPIES)
+            if not any(numbers.values()):
+                raise mistake(self.key_place("per set"), f"{where}: no copy would ever be shuffled in.", hint)
+        return numbers
 
     def read_rulings(self) -> tuple[str, ...]:
         hint = "Write ids of rulings: [R-122, V-030]."
@@ -268,15 +314,34 @@ class CardReader:
         if when == "use" and len(items) > ops.MAX_USES:
             self.problem(f"{len(items)} abilities under use; at most {ops.MAX_USES} are allowed.",
                          'Put phrases that happen together into one item, separated by ";".', self.key_place(word))  # fmt: skip
-        for step in (step for item in items for step in item):
-            verb = step.phrase.verb
-            if verb in NEEDS_PLAY and type_ != "construct":
-                self.problem("this works while the card is in play, so only a construct can say it.", place=step.place)
-            if verb in ACQUIRES and step.phrase.values["type"] == "monster":
-                self.problem("a monster is defeated, never acquired.", "Write hero or construct.", step.place)
         if when != "use":
             items = [tuple(step for item in items for step in item)]
+        for item in items:
+            for number, step in enumerate(item):
+                self.check_step(step, item[:number], type_, trigger)
+                if step.phrase.verb in MOVES_ACQUIRED and len(item) > 1:
+                    self.problem("what moves the acquired card is the only step under its key.",
+                                 "Remove the other steps.", step.place)  # fmt: skip
         return [Ability(when, item, faction, trigger) for item in items]
+
+    def check_step(self, step: Step, before: Sequence[Step], type_: str | None, trigger: Trigger | None) -> None:
+        """What a phrase asks of the card that says it."""
+        verb = step.phrase.verb
+        if verb in NEEDS_PLAY and type_ != "construct":
+            self.problem("this works while the card is in play, so only a construct can say it.",
+                         "Make the card a construct, or remove it.", step.place)  # fmt: skip
+        if verb in ACQUIRES and step.phrase.values["type"] == "monster":
+            self.problem("a monster is defeated, never acquired.", "Write hero or construct.", step.place)
+        if verb in PRICES and any(earlier.phrase.verb == verb for earlier in before):
+            self.problem("a price is said once.", "Remove one.", step.place)
+        if verb == "cannot-be-copied" and type_ != "hero":
+            self.problem("only the effects of heroes are copied.", "Remove it, or make the card a hero.", step.place)
+        if verb == "copy-again" and not any(earlier.phrase.verb in COPIES for earlier in before):
+            self.problem('"copy it again" needs a step before it that copies a hero.',
+                         'Write "copy a hero played this turn" before it.', step.place)  # fmt: skip
+        if verb == "may-put-into-play" and trigger is not None and trigger.type != "construct":
+            self.problem("only constructs enter play.", 'Write "when acquire construct, …" or, with a faction, '
+                         '"when acquire Mechana construct, …".', step.place)  # fmt: skip
 
     def read_trigger(self, word: str, match: re.Match[str]) -> Trigger:
         """What a `when …` waits for; it must be something that can happen."""
@@ -305,3 +370,25 @@ class CardReader:
             self.problem("a monster has no honor of its own.", 'Write "reward: gain 3 honor".', self.key_place("honor"))
         if type_ == "monster" and origin == "starting":
             self.problem("a monster is no starting card.", "Write always or center.", self.key_place("origin"))
+
+    def check_origin(self, type_: str | None, origin: str, abilities: Sequence[Ability]) -> None:
+        """What goes together with where the card comes from."""
+        if type_ is None or self.origin_unclear:
+            return
+        if type_ == "treasure" and origin not in ("starting", "treasure"):
+            self.problem("treasure is a starting card or lies under cards of the row.",
+                         'Write "origin: treasure" or "origin: starting".',
+                         self.key_place("origin" if "origin" in self.keys else type_))  # fmt: skip
+        if type_ != "treasure" and origin == "treasure":
+            self.problem("only a treasure has this origin.", 'Write "origin: center", or make it a treasure.',
+                         self.key_place("origin"))  # fmt: skip
+        if type_ == "treasure" or origin not in ("starting", "always"):
+            return
+        for word in CENTER_ONLY:
+            if word in self.values and word not in self.unclear:
+                self.problem(f'"{word}" works on cards of the center deck only.', f'Remove "{word}", or the origin.',
+                             self.key_place(word))  # fmt: skip
+        for step in (step for ability in abilities for step in ability.steps):
+            if step.phrase.verb == "free-with-energy":
+                self.problem("it costs nothing in the row, and this card never lies there.",
+                             "Remove it, or the origin.", step.place)  # fmt: skip

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from deckwright.cards import ops
 from deckwright.cards.errors import BadCards
 from deckwright.cards.model import Ability, Card, Phrase, Step, Trigger
-from deckwright.cards.verbs import CONDITIONS, STANDING, VERBS, Cells, Verb
+from deckwright.cards.verbs import CONDITIONS, PRICES, STANDING, VERBS, Cells, Verb
 
 MOST_TYPES = 120  # a card's number fits into a signed byte
 LONGEST_PROGRAM = 32_767  # a place in the program fits into a cell
@@ -23,7 +23,10 @@ ZONE_KEYWORDS = {
     ops.FROM_DISCARD: "banish-discard",
     ops.FROM_ROW: "banish-center",
 }
-SKIP_ONE = 1
+STANDS_AT = {
+    "play": ops.C_PLAY, "reward": ops.C_REWARD, "unite": ops.C_UNITE, "enter": ops.C_ENTER, "trophy": ops.C_TROPHY,
+    "fate": ops.C_FATE,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,39 +83,45 @@ def compile_card(card: Card, program: list[tuple[int, ...]]) -> list[int]:
     row[ops.C_COPIES] = card.copies
     ruling = ruling_number(card)
     for ability in card.abilities:
-        if ability.when == "always":
+        if ability.when in ("always", "price"):
             compile_standing(ability, row)
             continue
         pc = len(program)
         program += compile_ability(ability, ruling)
-        if ability.when == "play":
-            row[ops.C_PLAY] = pc
-            row[ops.C_COPIES_HEROES] = int(any(cells_of(step.phrase, VERBS)[0] == ops.COPY for step in ability.steps))
-        elif ability.when == "reward":
-            row[ops.C_REWARD] = pc
-            row[ops.C_REWARD_HONOR] = sure_honor(ability.steps)
-        elif ability.when == "unite":
-            row[ops.C_UNITE] = pc
-            row[ops.C_UNITE_FACTION] = faction_bit(ability.faction)
+        if ability.when in STANDS_AT:
+            row[STANDS_AT[ability.when]] = pc
+            if ability.when == "play":
+                row[ops.C_COPIES_HEROES] = int(any(step.phrase.verb in ("copy", "copy-max") for step in ability.steps))
+            elif ability.when == "reward":
+                row[ops.C_REWARD_HONOR] = sure_honor(ability.steps)
+            elif ability.when == "unite":
+                row[ops.C_UNITE_FACTION] = faction_bit(ability.faction)
         elif ability.when == "use":
             row[ops.C_USE_1 + row[ops.C_USES]] = pc
             row[ops.C_USES] += 1
         else:
             assert ability.trigger is not None, f"{card.id}: {ability.when} is no key of an ability"
             compile_trigger(ability.trigger, pc, row)
+            moves = cells_of(ability.steps[0].phrase, VERBS)[0]
+            row[ops.C_MOVES] = moves if moves in (ops.TO_HAND, ops.TO_PLAY) else 0
     return row
 
 
 def compile_ability(ability: Ability, ruling: int) -> list[tuple[int, ...]]:
     """The steps in order, each perhaps behind its condition, and the end."""
-    cells: list[tuple[int, ...]] = []
+    steps: list[list[tuple[int, ...]]] = []
     for step in ability.steps:
+        cells: list[tuple[int, ...]] = [(*cells_of(step.phrase, VERBS), ruling)]
         if step.condition is not None:
             op, a, b, _ = cells_of(step.condition, CONDITIONS)
-            cells.append((op, a, b, SKIP_ONE, ruling))
-        cells.append((*cells_of(step.phrase, VERBS), ruling))
-    cells.append((ops.END, 0, 0, 0, ruling))
-    return cells
+            if op == ops.IF_INSTEAD:
+                replaced = steps.pop()
+                cells += [(ops.JUMP, 0, 0, len(replaced), ruling)]
+                cells = [(op, a, b, len(cells), ruling), *cells, *replaced]
+            else:
+                cells = [(op, a, b, len(cells), ruling), *cells]
+        steps.append(cells)
+    return [*(cell for cells in steps for cell in cells), (ops.END, 0, 0, 0, ruling)]
 
 
 def cells_of(phrase: Phrase, table: dict[str, Verb]) -> Cells:
@@ -126,6 +135,12 @@ def compile_standing(ability: Ability, row: list[int]) -> None:
             row[ops.C_LINKS] = 1
         elif step.phrase.verb == "cannot-be-banished":
             row[ops.C_UNBANISHABLE] = 1
+        elif step.phrase.verb == "cannot-be-copied":
+            row[ops.C_UNCOPYABLE] = 1
+        elif step.phrase.verb == "free-with-energy":
+            row[ops.C_FREE_AT] = int(step.phrase.values["n"])
+        elif step.phrase.verb == "treasure-discount":
+            row[ops.C_STAFF] = int(step.phrase.values["n"])
         else:
             assert step.phrase.verb == "keep-cards", f"{step.phrase.verb} has no cell"
             row[ops.C_KEEPS] += int(step.phrase.values["n"])
@@ -166,24 +181,28 @@ def keywords(card: Card) -> tuple[str, ...]:
             if step.condition is not None:
                 found |= set(CONDITIONS[step.condition.verb].keywords)
         if ability.when == "use":
-            ends = any(step.phrase.verb == "extra-turn" for step in ability.steps)
+            ends = any(step.phrase.verb in ("extra-turn", "extra-turn-pair") for step in ability.steps)
             found.add("activated" if ends else "once-per-turn")
         elif ability.when == "unite":
             found.add("unite")
         elif ability.when == "when":
             found |= {"once-per-turn", "trigger"}
+        elif ability.when in ("trophy", "fate"):
+            found.add(ability.when)
+    if card.type == "treasure":
+        found.add("treasure")
     return tuple(sorted(found))
 
 
 def phrase_keywords(phrase: Phrase) -> set[str]:
     """The keywords of a verb; banishing says where from, acquiring says where to."""
-    if phrase.verb in STANDING:
-        return set(STANDING[phrase.verb].keywords)
+    if phrase.verb in STANDING or phrase.verb in PRICES:
+        return set({**STANDING, **PRICES}[phrase.verb].keywords)
     op, a, _, c = cells_of(phrase, VERBS)
     found = set(VERBS[phrase.verb].keywords)
-    if op in (ops.BANISH, ops.BANISH_EVERY):
+    if op in (ops.BANISH, ops.BANISH_EVERY, ops.EVERY_BANISH, ops.SEEK_TREASURE):
         found.discard("banish")
-        zones = a if op == ops.BANISH else ops.FROM_ROW
+        zones = a if op in (ops.BANISH, ops.EVERY_BANISH) else ops.FROM_ROW
         found |= {keyword for zone, keyword in ZONE_KEYWORDS.items() if zones & zone}
     if op == ops.ACQUIRE_FREE and c == ops.TO_DECK_TOP:
         found.add("to-deck-top")

@@ -10,6 +10,7 @@ from deckwright.cards.templates import agreed, choices, is_number, slot_names, t
 from deckwright.cards.verbs import SLOTS, Verb
 
 CLOSE_ENOUGH = 0.6
+LOST_NUMBER = 0.1  # a phrase without a number that stands in the text is a little less like it
 LONGEST = 200  # of a phrase that is worth comparing
 NUMBER_WORDS = {
     "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
@@ -102,16 +103,18 @@ def find_nearest(text: str, templates: Sequence[str]) -> str | None:
     for template in templates:
         for phrase in filled(template, numbers):
             matcher.set_seq1(phrase.lower())
-            if matcher.real_quick_ratio() > best_score and matcher.quick_ratio() > best_score:
-                score = matcher.ratio()
+            lost = LOST_NUMBER * sum(number not in phrase.split() for number in numbers)
+            needed = best_score + lost
+            if matcher.real_quick_ratio() > needed and matcher.quick_ratio() > needed:
+                score = matcher.ratio() - lost
                 if score > best_score:
                     best, best_score = phrase, score
-    return best or find_beginning(given, [phrase for template in templates for phrase in filled(template, numbers)])
+    return find_beginning(given, [phrase for template in templates for phrase in filled(template, numbers)]) or best
 
 
 def find_beginning(given: str, phrases: Sequence[str]) -> str | None:
-    """The phrase that begins with these words, where there are at least two of them."""
-    begun = [phrase for phrase in phrases if phrase.startswith(f"{given} ") and " " in given]
+    """The phrase that begins with these words, where there are at least two of them; best, it ends with them too."""
+    begun = [phrase for phrase in phrases if f"{phrase} ".startswith(f"{given} ") and " " in given]
     return min(begun, key=len, default=None)
 
 
@@ -125,5 +128,5 @@ def filled(template: str, numbers: Sequence[str]) -> Iterator[str]:
 
 
 def numbers_of(text: str) -> list[str]:
-    words = [NUMBER_WORDS.get(word, word) for word in text.split()]
+    words = [NUMBER_WORDS.get(word, word) for word in text.replace(",", " ").split()]
     return [word for word in words if re.fullmatch(NUMBER, word)]

@@ -15,9 +15,10 @@ from deckwright.cards.model import Ability, Card, CardSet, Phrase
 from deckwright.cards.sheet import Mistakes, Sheet, mistake, parse_sheet, read_sheet
 
 SETS = Path(__file__).parent / "sets"
-SET_KEYS = ("set", "name", "size", "cards")
+SET_KEYS = ("set", "name", "size", "rival", "into", "cards")
 SIZES = ("large", "small", "promo")
-SET_HINT = "A set has the keys set, name, size and cards."
+RIVALS = ("samael", "cult")
+SET_HINT = "A set has the keys set, name, size, rival, into and cards."
 
 
 def load_set(path: str | Path) -> CardSet:
@@ -71,7 +72,8 @@ def read_set(sheet: Sheet) -> CardSet:
         for word in ("set", "name", "cards"):
             if word not in found:
                 mistakes.add(sheet.place(sheet.root), f'the file: the key "{word}" is missing.', SET_HINT)
-    set_id, size, names = "", "promo", {}
+    set_id, size, rival, names = "", "promo", "samael", {}
+    into: list[str] = []
     cards: list[Card] = []
     with mistakes.noted():
         if "set" in found:
@@ -80,13 +82,36 @@ def read_set(sheet: Sheet) -> CardSet:
         if "size" in found:
             size = card_file.read_word(sheet, found["size"], "size", SIZES)
     with mistakes.noted():
+        if "rival" in found:
+            rival = card_file.read_word(sheet, found["rival"], "rival", RIVALS)
+    with mistakes.noted():
+        if "into" in found:
+            into = read_into(sheet, found["into"], set_id)
+    with mistakes.noted():
         if "name" in found:
             names = card_file.all_names(card_file.read_names(sheet, found["name"], "name", mistakes))
     with mistakes.noted():
         if "cards" in found:
             cards = read_cards(sheet, found["cards"], mistakes)
     mistakes.refuse()
-    return CardSet(set_id, names, size, tuple(cards), content_hash(cards), {card.id: card for card in cards})
+    by_id = {card.id: card for card in cards}
+    found_hash = content_hash(cards, size, rival)
+    return CardSet(set_id, names, size, tuple(cards), found_hash, by_id, rival, tuple(into))
+
+
+def read_into(sheet: Sheet, node: Node, own: str) -> list[str]:
+    """The ids of the sets that this one is part of."""
+    hint = "Write ids of other sets, each once: [ascension-10th]."
+    ids: list[str] = []
+    for entry in sheet.items(node, "into", hint):
+        word = card_file.read_id(sheet, entry, "into")
+        if word == own or word in ids:
+            problem = "is this set itself" if word == own else "stands twice"
+            raise mistake(sheet.place(entry), f'into: "{word}" {problem}.', hint)
+        ids.append(word)
+    if not ids:
+        raise mistake(sheet.place(node), "into: the list is empty.", hint)
+    return ids
 
 
 def read_cards(sheet: Sheet, node: Node, mistakes: Mistakes) -> list[Card]:
@@ -111,9 +136,9 @@ def read_cards(sheet: Sheet, node: Node, mistakes: Mistakes) -> list[Card]:
     return cards
 
 
-def content_hash(cards: list[Card]) -> str:
-    """A hash of what the cards are; comments and the order in the file do not change it."""
-    content = [content_of(card) for card in sorted(cards, key=lambda card: card.id)]
+def content_hash(cards: list[Card], size: str = "promo", rival: str = "samael") -> str:
+    """A hash of what changes a game; comments and the order in the file do not change it."""
+    content = [size, rival, [content_of(card) for card in sorted(cards, key=lambda card: card.id)]]
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
@@ -131,7 +156,7 @@ def content_of(card: Card) -> dict[str, Any]:
         "origin": card.origin,
         "abilities": [ability_of(ability) for ability in sorted(card.abilities, key=lambda ability: ability.when)],
         "rulings": list(card.rulings),
-    }
+    } | ({} if card.per_set is None else {"per_set": dict(card.per_set)})
 
 
 def ability_of(ability: Ability) -> dict[str, Any]:

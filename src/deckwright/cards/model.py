@@ -48,7 +48,7 @@ class Trigger:
 
 @dataclass(frozen=True)
 class Ability:
-    """Steps, and when they happen: `play`, `use`, `reward`, `unite`, `always` or `when`."""
+    """Steps, and when they happen: `play`, `enter`, `use`, `reward`, `trophy`, `fate`, `unite`, `when`, `price` or `always`."""
 
     when: str
     steps: tuple[Step, ...]
@@ -72,6 +72,7 @@ class Card:
     rulings: tuple[str, ...]
     place: Place
     official: tuple[str, ...] = ()  # languages, beside English, whose name is the publisher's
+    per_set: Mapping[str, int] | None = None  # of a treasure: how many are shuffled in for a set of each size
 
     def abilities_at(self, when: str) -> list[Ability]:
         return [ability for ability in self.abilities if ability.when == when]
@@ -87,3 +88,5 @@ class CardSet:
     cards: tuple[Card, ...]
     content_hash: str
     by_id: Mapping[str, Card] = field(repr=False, default_factory=dict)
+    rival: str = "samael"  # the solo opponent that it brings
+    into: tuple[str, ...] = ()  # sets that it is part of whenever they are played

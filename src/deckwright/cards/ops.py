@@ -19,9 +19,9 @@ STEP_CELLS = 5
     ACQUIRE_FREE,  # a filter with places, b highest cost, c destination
     TAKE_FREE,  # acquire or defeat; a places, b highest cost, c may
     COPY,  # b highest cost
-    EXTRA_TURN,  # the card itself is banished
+    EXTRA_TURN,  # the card itself is banished, and so many (a) further copies of it
     TRADE,  # a runes paid, b honor gained
-    DISCOUNT,  # a filter, b runes
+    DISCOUNT,  # a filter, b runes or power, c counter
     TO_HAND,  # the card just acquired
     OPPONENTS_DESTROY,
     OPPONENTS_KEEP,
@@ -30,22 +30,38 @@ STEP_CELLS = 5
     REVEAL_TOP,
     LOOK_TOP,
     IF,  # a condition, b its number or faction, c cells to skip
-) = range(21)
+    IF_INSTEAD,  # the same, before a step that replaces another
+    JUMP,  # c cells to skip
+    COPY_AGAIN,  # what this card has copied
+    TAKE_EVERY,  # a filter: acquire or defeat all such cards of the row at once
+    SEEK_TREASURE,  # may banish a card of the row and acquire treasure that replaces it
+    TOP_TO_HAND,  # b honor if it is a treasure
+    HERO_HONOR,  # heroes acquired from the row this turn give their honor
+    TO_PLAY,  # the card just acquired
+    DESTROY_OF_EACH,  # a construct of each opponent, chosen by the player
+    DESTROY_ALL,  # every construct of each opponent
+    DISCARD_RANDOM,  # each opponent; a whether the player may take one of the cards
+    EVERY_DRAW,  # b cards, c counter
+    EVERY_BANISH,  # a zones, b times, c counter
+    EVERY_DISCARD,  # b cards
+    POOL_GROWS,  # b honor, c counter
+    ADD_SLOTS,  # b slots, c counter
+) = range(37)
 
 # Resources.
 NO_RESOURCE, RUNES, POWER, HONOR, ENERGY, RESTRICTED_RUNES = range(6)
 RESOURCES = (None, "runes", "power", "honor", "energy", "restricted_runes")
 
 # Counters.
-ONCE, PER_FACTION, PER_MECHANA = range(3)
+ONCE, PER_FACTION, PER_MECHANA, PER_ENERGY, PER_HERO, PER_TREASURE = range(6)
 
 # Conditions.
-CONSTRUCTS_AT_LEAST, HERO_PLAYED = range(2)
+CONSTRUCTS_AT_LEAST, HERO_PLAYED, ENERGIZE = range(3)
 
 # Filters are sums of these; no type bit means any type, no faction bit any faction.
 HERO, CONSTRUCT, MONSTER, TREASURE = 1, 2, 4, 8
 ENLIGHTENED, LIFEBOUND, MECHANA, VOID = 16, 32, 64, 128
-IN_ROW, IN_PILES = 256, 512
+IN_ROW, IN_PILES, ON_TREASURE = 256, 512, 1024
 TYPE_BITS = HERO | CONSTRUCT | MONSTER | TREASURE
 FACTION_BITS = ENLIGHTENED | LIFEBOUND | MECHANA | VOID
 TYPES = {"hero": HERO, "construct": CONSTRUCT, "monster": MONSTER, "treasure": TREASURE}
@@ -55,7 +71,7 @@ FACTIONS = {"enlightened": ENLIGHTENED, "lifebound": LIFEBOUND, "mechana": MECHA
 FROM_HAND, FROM_DISCARD, FROM_ROW = 1, 2, 4
 
 # Where an acquired card goes.
-TO_DISCARD, TO_DECK_TOP = range(2)
+TO_DISCARD, TO_DECK_TOP, INTO_HAND = range(3)
 
 NO_LIMIT = 999
 
@@ -64,8 +80,8 @@ NO_TRIGGER, ON_PLAY, ON_ACQUIRE, ON_DEFEAT = range(4)
 ONCE_PER_TURN, FIRST_EACH_TURN = range(2)
 
 # Where a card comes from.
-STARTING, ALWAYS, CENTER = range(3)
-ORIGINS = ("starting", "always", "center")
+STARTING, ALWAYS, CENTER, TREASURE_PILE = range(4)
+ORIGINS = ("starting", "always", "center", "treasure")
 
 # The row of the card table that describes one card.
 (
@@ -89,10 +105,18 @@ ORIGINS = ("starting", "always", "center")
     C_TRIGGER_FILTER,
     C_TRIGGER_LIMIT,
     C_TRIGGER_PC,
+    C_MOVES,  # the op by which its trigger may move an acquired card, or 0
+    C_ENTER,
+    C_TROPHY,
+    C_FATE,
     C_COPIES_HEROES,
+    C_UNCOPYABLE,
     C_UNBANISHABLE,
     C_LINKS,
     C_KEEPS,
-) = range(24)
-CARD_CELLS = 24
+    C_FREE_AT,  # energy from which it costs nothing in the row, or 0
+    C_STAFF,  # runes by which it lowers the price of a card with treasure beneath
+    C_TREASURE,  # its place among the treasures of the ruleset
+) = range(32)
+CARD_CELLS = 32
 MAX_USES = 4

@@ -13,10 +13,12 @@ from deckwright.cards.errors import BadCards
 from deckwright.cards.model import Phrase, Place, Step
 from deckwright.cards.sheet import Mistakes, Sheet, kind_of, mistake, shortened
 from deckwright.cards.templates import agreed, slot_names, template_pattern
-from deckwright.cards.verbs import CONDITIONS, SLOTS, STANDING, VERBS, Verb
+from deckwright.cards.verbs import CONDITIONS, PRICES, SLOTS, STANDING, VERBS, Verb
 
 Table = Mapping[str, Verb]
 LONGEST = 40  # phrases under one key
+UNCONDITIONAL: dict[str, Table] = {"always": STANDING, "price": PRICES}  # keys whose phrases have no condition
+MOVES_ACQUIRED = ("may-put-into-hand", "may-put-into-play")
 
 LIST_HINT = 'Write the phrases in one line, separated by ";", or as a list, each after "- ".'
 
@@ -35,12 +37,12 @@ class Key:
 
     def verbs(self) -> Table:
         """The verbs that may stand under this key."""
-        if self.when == "always":
-            return STANDING
+        if self.when in UNCONDITIONAL:
+            return UNCONDITIONAL[self.when]
         return {name: verb for name, verb in VERBS.items() if self.when in verb.used_by and self.fits(name)}
 
     def fits(self, name: str) -> bool:
-        return name != "may-put-into-hand" or self.event == "acquire"
+        return name not in MOVES_ACQUIRED or self.event == "acquire"
 
 
 PLAY = Key("card", "play", "play")
@@ -83,10 +85,11 @@ def unknown_phrase(text: str, place: Place, where: str, key: Key) -> BadCards:
     """Say why a phrase cannot stand here: not known at all, or known under other keys only."""
     if not text:
         return mistake(place, f"{where}: a phrase is missing.", 'Remove the ";", or write a phrase beside it.')
-    elsewhere = parse_phrase(text, VERBS) or parse_phrase(text, STANDING)
+    everything = {**VERBS, **STANDING, **PRICES}
+    elsewhere = parse_phrase(text, everything)
     if elsewhere is not None:
-        verb = VERBS.get(elsewhere.verb) or STANDING[elsewhere.verb]
-        keys = ("when acquire …",) if elsewhere.verb == "may-put-into-hand" else verb.used_by
+        verb = everything[elsewhere.verb]
+        keys = ("when acquire …",) if elsewhere.verb in MOVES_ACQUIRED else verb.used_by
         return mistake(place, f'{where}: "{text}" cannot stand under this key.', f"It stands under {listed(keys)}.")
     if parse_phrase(text, CONDITIONS) is not None:
         return mistake(place, f'{where}: "{text}" is a condition, not a phrase.',
@@ -154,7 +157,7 @@ def read_item(node: Node, key: Key, sheet: Sheet, mistakes: Mistakes, before: in
     """The steps of one item, and how many phrases it has."""
     if isinstance(node, MappingNode):
         with mistakes.noted():
-            return [read_conditional(node, key, sheet, key.at(before + 1))], 1
+            return [read_conditional(node, key, sheet, before)], 1
         return [], 1
     where = key.at(before + 1)
     if not isinstance(node, ScalarNode):
@@ -175,8 +178,9 @@ def read_item(node: Node, key: Key, sheet: Sheet, mistakes: Mistakes, before: in
     return steps, len(parts)
 
 
-def read_conditional(node: MappingNode, key: Key, sheet: Sheet, where: str) -> Step:
-    """An item `condition: phrase`."""
+def read_conditional(node: MappingNode, key: Key, sheet: Sheet, before: int) -> Step:
+    """An item `condition: phrase`, after so many phrases under the same key."""
+    where = key.at(before + 1)
     if len(node.value) != 1:
         raise mistake(sheet.place(node), f"{where}: one condition with one phrase is needed here.",
                       'Write each as an item of its own: "- condition: phrase".')  # fmt: skip
@@ -184,16 +188,28 @@ def read_conditional(node: MappingNode, key: Key, sheet: Sheet, where: str) -> S
     if not isinstance(condition, ScalarNode) or not isinstance(phrase, ScalarNode) or phrase.style in ("|", ">"):
         raise mistake(sheet.place(node), f"{where}: a condition and a phrase are needed here.",
                       'Write "- condition: phrase".')  # fmt: skip
-    if key.when == "always":
-        raise mistake(sheet.place(condition), f"{where}: what is always so has no condition.",
-                      f"Write one of: {'; '.join(verb.template for verb in STANDING.values())}.")  # fmt: skip
+    if key.when in UNCONDITIONAL:
+        examples = listed(f'"{next(hints.filled(verb.template, "2"))}"' for verb in UNCONDITIONAL[key.when].values())
+        raise mistake(sheet.place(condition), f"{where}: what stands under {key.when} has no condition.",
+                      f"Write the phrase alone, for example {examples}.")  # fmt: skip
     read = read_condition(condition.value, sheet.place(condition), where)
+    if read.verb == "energize-instead" and (before == 0 or key.when == "use"):
+        raise nothing_before(condition.value, sheet.place(condition), where, key)
     parts = sheet.parts(phrase)
     if len(parts) > 1:
         raise mistake(parts[1][1], f"{where}: a step with a condition has one phrase.",
                       f'Write the next one as an item of its own: "- {shortened(condition.value)}: …".')  # fmt: skip
     text, place = parts[0]
     return Step(read_phrase(text, place, where, key), read, place)
+
+
+def nothing_before(condition: str, place: Place, where: str, key: Key) -> BadCards:
+    alone = condition.removesuffix(" instead")
+    if key.when == "use":
+        return mistake(place, f'{where}: "instead" replaces the step before it, and under use each item is an ability '
+                       "of its own.", f'Write "- {alone}: …": a second ability beside the first.')  # fmt: skip
+    return mistake(place, f'{where}: "instead" replaces the step before it, and there is none.',
+                   f'Write the step that it replaces before it, or "- {alone}: …".')  # fmt: skip
 
 
 def listed(words: Iterable[str]) -> str:

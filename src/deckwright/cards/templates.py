@@ -9,7 +9,12 @@ from deckwright.cards.verbs import SLOTS
 SLOT = re.compile(r"\{(\w+)\}")
 
 # Slots whose word follows the number before it: one form for 1, one for more.
-COUNTED = {"rune": ("rune", "runes"), "card": ("card", "cards"), "resource": ("rune", "runes")}
+COUNTED = {
+    "rune": ("rune", "runes"),
+    "card": ("card", "cards"),
+    "slot": ("slot", "slots"),
+    "resource": ("rune", "runes"),
+}
 
 
 @cache

@@ -6,6 +6,7 @@ writes the texts of all built-in cards into `texts/`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -21,8 +22,12 @@ FOLDER = Path(__file__).parent / "texts"
 LOCALES = {"en": "en", "pt": "pt-BR", "pl": "pl", "ru": "ru"}
 
 VARIANTS = ("zones", "counter", "type")  # slots whose value chooses the message
-USED_UP = frozenset({"extra-turn"})  # verbs that take the card away, so that "once per turn" would say nothing
-LABELLED = frozenset({"use", "reward"})  # labels before whole sentences; other abilities make one sentence of all steps
+USED_UP = frozenset({"extra-turn", "extra-turn-pair"})  # they take the card away: "once per turn" would say nothing
+SENTENCES = frozenset({"play", "always", "price"})  # abilities that are told step by step, without a label
+LABELLED = frozenset({"use", "reward", "fate"})  # the same behind a label; all others make one sentence of their steps
+KEYWORDS = frozenset({"unite", "energize", "energize-instead"})  # conditions whose keyword leads a sentence
+MORE = frozenset({"gain", "draw", "may-banish"})  # verbs that say "more" where the card does the same anyway
+SAME = ("resource", "zones")  # slots that must agree for that
 
 
 def capital(text: str) -> str:
@@ -79,51 +84,108 @@ def step_text(step: Step, lang: str) -> str:
 
 def ability_text(ability: Ability, lang: str) -> str:
     """One ability: when it happens, and its steps."""
-    say = messages(lang).say
-    if ability.when in ("play", "always"):
-        return " ".join(sentence(clause) for clause in clauses(ability.steps, lang, labelled=True))
+    if ability.when in SENTENCES:
+        return " ".join(sentence(clause) for clause in clauses(ability.steps, lang))
     if ability.when in LABELLED:
         return labelled_text(ability, lang)
-    parts = clauses(ability.steps, lang)
-    clause = parts[0]
-    for part in parts[1:]:
-        clause = say("then", clause=clause, next=part)
+    only = ability.steps[0]
+    if ability.when in ("when", "enter") and len(ability.steps) == 1 and condition_of(only) == "energize":
+        whole = ability_clause(replace(ability, steps=(replace(only, condition=None),)), lang)
+        return sentence(led_by_keyword(only, whole, lang))
+    return sentence(ability_clause(ability, lang))
+
+
+def ability_clause(ability: Ability, lang: str) -> str:
+    """One ability as one sentence: when it happens, and all its steps in a row."""
+    say = messages(lang).say
+    clause = joined(ability.steps, lang)
     if ability.when == "unite":
-        hero = say(f"other-hero-{ability.faction}")
-        return sentence(say("ability-unite", hero=hero, clause=clause))
+        return say("ability-unite", hero=say(f"other-hero-{ability.faction}"), clause=clause)
     if ability.when == "when" and ability.trigger is not None:
-        return sentence(trigger_clause(ability.trigger, clause, lang))
+        return trigger_clause(ability.trigger, clause, lang)
+    if ability.when in ("enter", "trophy"):
+        return say(f"ability-{ability.when}", clause=clause)
     raise NotFound(f'There is no text for an ability that happens at "{ability.when}".')
 
 
 def labelled_text(ability: Ability, lang: str) -> str:
     """A label, the first step behind it, and the others as sentences."""
+    say = messages(lang).say
     first = ability.steps[0]
-    parts = clauses(ability.steps, lang, labelled=True)
+    parts = clauses(ability.steps, lang)
     if ability.when == "use" and first.phrase.verb in USED_UP:
         return " ".join(sentence(clause) for clause in parts)
-    label = f"ability-{ability.when}"
-    if ability.when == "use" and first.condition is not None and first.condition.verb == "unite":
-        label, parts[0] = "ability-use-unite", step_clause(first, lang)
-    parts[0] = messages(lang).say(label, clause=parts[0])
+    if ability.when == "use" and condition_of(first) == "unite":
+        parts[0] = say("ability-use-unite", clause=step_clause(first, lang))
+    elif ability.when == "use" and first.condition is not None and first.condition.verb == "energize":
+        parts[0] = say("ability-use-energize", **first.condition.values, clause=phrase_clause(first.phrase, lang))
+    else:
+        parts[0] = say(f"ability-{ability.when}", clause=parts[0])
     return " ".join(sentence(clause) for clause in parts)
 
 
-def clauses(steps: Sequence[Step], lang: str, labelled: bool = False) -> list[str]:
-    """A clause for each step; gains that follow one another make one clause (gain 1 Rune and 1 Honor)."""
+def clauses(steps: Sequence[Step], lang: str) -> list[str]:
+    """The clauses that become sentences side by side; keywords lead theirs and reach no further."""
     result: list[str] = []
-    gains: list[Phrase] = []
-    for step in steps:
-        if step.phrase.verb == "gain" and step.condition is None:
-            gains.append(step.phrase)
-            continue
-        if gains:
-            result.append(gain_clause(gains, lang))
-            gains = []
-        result.append(labelled_clause(step, lang) if labelled else step_clause(step, lang))
-    if gains:
-        result.append(gain_clause(gains, lang))
+    led = False
+    for group in grouped(steps):
+        clause = group_clause(group, lang, labelled_clause)
+        leads = condition_of(group[0]) in KEYWORDS
+        result.append(messages(lang).say("in-any-case", clause=clause) if led and not leads else clause)
+        led = leads
     return result
+
+
+def joined(steps: Sequence[Step], lang: str) -> str:
+    """All steps in one clause."""
+    text = ""
+    for group in grouped(steps):
+        clause = group_clause(group, lang, step_clause)
+        joint = "or-instead" if condition_of(group[0]) == "energize-instead" else "then"
+        text = messages(lang).say(joint, clause=text, next=clause) if text else clause
+    return text
+
+
+def grouped(steps: Sequence[Step]) -> list[list[Step]]:
+    """The steps of each clause: gains that follow one another (gain 1 Rune and 1 Honor), else one step."""
+    groups: list[list[Step]] = []
+    before: list[Step] = []  # steps that happen in any case
+    for step, following in zip(steps, [*steps[1:], None], strict=True):
+        replaced = following is not None and condition_of(following) == "energize-instead"
+        if groups and is_plain_gain(step) and is_plain_gain(groups[-1][-1]) and not replaced:
+            groups[-1].append(step)
+        else:
+            groups.append([told_as_more(step, before)])
+        if step.condition is None and not replaced:
+            before.append(step)
+    return groups
+
+
+def told_as_more(step: Step, before: Sequence[Step]) -> Step:
+    """The step, marked if it is added under a condition to the same thing that happens anyway (gain 2 more Power)."""
+    phrase = step.phrase
+    adds = phrase.verb in MORE and condition_of(step) not in (None, "energize-instead")
+    if not adds or not any(phrase.verb == other.phrase.verb and same_thing(phrase, other.phrase) for other in before):
+        return step
+    return replace(step, phrase=Phrase(phrase.verb, {**phrase.values, "more": 1}))
+
+
+def same_thing(phrase: Phrase, other: Phrase) -> bool:
+    return all(phrase.values.get(slot) == other.values.get(slot) for slot in SAME)
+
+
+def is_plain_gain(step: Step) -> bool:
+    return step.phrase.verb == "gain" and step.condition is None
+
+
+def condition_of(step: Step) -> str | None:
+    return None if step.condition is None else step.condition.verb
+
+
+def group_clause(group: Sequence[Step], lang: str, one: Callable[[Step, str], str]) -> str:
+    if is_plain_gain(group[0]):
+        return gain_clause([step.phrase for step in group], lang)
+    return one(group[0], lang)
 
 
 def gain_clause(gains: Sequence[Phrase], lang: str) -> str:
@@ -139,11 +201,17 @@ def gain_clause(gains: Sequence[Phrase], lang: str) -> str:
 
 
 def labelled_clause(step: Step, lang: str) -> str:
-    """A step with its condition; a Unite condition is led by the keyword."""
-    clause = step_clause(step, lang)
-    if step.condition is not None and step.condition.verb == "unite":
-        return messages(lang).say("step-unite", clause=clause)
-    return clause
+    """A step with its condition; Unite and Energize are led by the keyword, which for Energize says it all."""
+    if condition_of(step) not in KEYWORDS:
+        return step_clause(step, lang)
+    clause = step_clause(step, lang) if condition_of(step) == "unite" else phrase_clause(step.phrase, lang)
+    return led_by_keyword(step, clause, lang)
+
+
+def led_by_keyword(step: Step, clause: str, lang: str) -> str:
+    """The clause behind the keyword of the step's condition."""
+    assert step.condition is not None
+    return messages(lang).say(f"step-{step.condition.verb}", **step.condition.values, clause=clause)
 
 
 def step_clause(step: Step, lang: str) -> str:
@@ -158,13 +226,15 @@ def step_clause(step: Step, lang: str) -> str:
 
 
 def phrase_clause(phrase: Phrase, lang: str) -> str:
-    """One phrase, of a verb or of what always holds."""
-    values = dict(phrase.values)
+    """One phrase, of a verb, of what always holds or of a price."""
+    values, verb = dict(phrase.values), phrase.verb
     if "resource" in values:
         values["amount"] = amount_text(values, lang)
+    elif "more" in values:
+        verb += "-more"
     variants = "".join(f"-{slug(values[slot])}" for slot in VARIANTS if slot in values)
-    group = "standing" if messages(lang).has(f"standing-{phrase.verb}") else "verb"
-    return say_phrase(group, Phrase(phrase.verb + variants, values), lang)
+    group = next((group for group in ("standing", "price") if messages(lang).has(f"{group}-{verb}")), "verb")
+    return say_phrase(group, Phrase(verb + variants, values), lang)
 
 
 def say_phrase(group: str, phrase: Phrase, lang: str) -> str:
@@ -177,7 +247,8 @@ def say_phrase(group: str, phrase: Phrase, lang: str) -> str:
 
 def amount_text(values: Mapping[str, int | str], lang: str) -> str:
     """So much of a resource, as it stands after a verb."""
-    return messages(lang).say(f"amount-{values['resource']}", n=values["n"])
+    key = "more" if "more" in values else "amount"
+    return messages(lang).say(f"{key}-{values['resource']}", n=values["n"])
 
 
 def trigger_clause(trigger: Trigger, clause: str, lang: str) -> str:

@@ -12,7 +12,7 @@ from deckwright.kernel.modes import rule
 
 COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
 PARENTS = 4
-MAX_PARENTS = 16
+MAX_PARENTS = 24
 HEADER = PARENTS + MAX_PARENTS
 
 # The cells of an event.

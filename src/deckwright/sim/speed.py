@@ -18,8 +18,10 @@ from typing import Any
 import numpy as np
 
 from deckwright.bots.uniform import Uniform
+from deckwright.games.ascension.engine import GO_ON
 from deckwright.games.ascension.playout import play_random_games
 from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.state import new_state
 from deckwright.kernel.modes import COMPILED, SIMULATION
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.running import MODE_VARIABLE, rules_in
@@ -31,6 +33,8 @@ BATCH = 1000
 RUNS = 7
 STEPS = 60_000
 TABLE_GAMES = 3
+BASE, BASE_PLAYERS = "ascension-10th", 2
+SEATS_SHOWN = (2, 4, 6)
 
 FIRST_TURN = (
     "import deckwright as dw; game = dw.new({ruleset!r}, players={players}, seed=1, mode={mode!r}); "
@@ -54,7 +58,8 @@ class Speed:
     first_turn_s: float
     warm_start_s: float
     play_view_ms: dict[str, float]
-    state_bytes: int
+    state_bytes: dict[str, int]  # by the number of seats
+    of_base: float | None  # decisions per second on one core against those of the base game, in turns with it
     state_hash: str
     reproduced: bool
     cores: int
@@ -68,7 +73,7 @@ class Track:
 
     def __init__(self, ruleset: Ruleset, players: int, mode: str) -> None:
         self.table = ruleset.table
-        self.blank = ruleset.blank(players, mode, check_options(None))
+        self.blank = ruleset.stocked(players, mode, check_options(None))
         self.no_events = np.zeros(0, dtype=np.int32)
 
     def run(self, play: Callable[..., int], states: np.ndarray, start: int) -> int:
@@ -100,7 +105,8 @@ def measure(
     fast = track.batch(CHECKED_GAMES)
     track.run(compiled, fast, 0)
     say("compiled games")
-    one = measure_cores(track, compiled, 1)
+    base = None if found.id == BASE and players == BASE_PLAYERS else Track(resolve(BASE), BASE_PLAYERS, "versus")
+    one, base_rates = measure_beside_base(track, base, compiled)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     every = measure_cores(track, compiled, cores)
     say("single steps")
@@ -129,11 +135,35 @@ def measure(
         first_turn_s=round(first_turn, 2),
         warm_start_s=round(warm, 2),
         play_view_ms=play_view,
-        state_bytes=track.blank.nbytes,
+        state_bytes={
+            str(seats): len(new_state(seats, 0)) * track.blank.itemsize
+            for seats in sorted({players, *SEATS_SHOWN})
+            if seats == players or seats in found.players["versus"]
+        },
+        of_base=of_base(one, base_rates),
         state_hash=hash_of(fast),
         reproduced=hash_of(fast) == hash_of(slow),
         cores=cores,
     )
+
+
+def measure_beside_base(
+    track: Track, base: Track | None, compiled: Callable[..., int]
+) -> tuple[list[tuple[float, float]], list[float]]:
+    """Runs on one core, taking turns with the base game, so that a noisy machine is as noisy for both."""
+    mine, theirs = [], []
+    for run in range(RUNS):
+        mine += measure_cores(track, compiled, 1, run, run + 1)
+        if base is not None:
+            theirs += [rate for rate, _ in measure_cores(base, compiled, 1, run, run + 1)]
+    return mine, theirs
+
+
+def of_base(mine: Sequence[tuple[float, float]], base_rates: Sequence[float]) -> float | None:
+    """The median ratio of neighbouring runs."""
+    if not base_rates:
+        return None
+    return round(statistics.median(rate / base for (rate, _), base in zip(mine, base_rates, strict=True)), 3)
 
 
 def spread(rates: Sequence[float]) -> float:
@@ -141,12 +171,14 @@ def spread(rates: Sequence[float]) -> float:
     return round(1 - min(rates) / max(rates), 3)
 
 
-def measure_cores(track: Track, compiled: Callable[..., int], cores: int) -> list[tuple[float, float]]:
+def measure_cores(
+    track: Track, compiled: Callable[..., int], cores: int, first: int = 0, last: int = RUNS
+) -> list[tuple[float, float]]:
     """Decisions and games per second of several runs, each core with a batch of its own."""
     batches = [track.batch(BATCH) for _ in range(cores)]
     rates = []
     with ThreadPoolExecutor(cores) as pool:
-        for run in range(RUNS):
+        for run in range(first, last):
             starts = [(run * cores + core) * BATCH for core in range(cores)]
             begun = time.perf_counter()
             decisions = sum(pool.map(lambda batch, start: track.run(compiled, batch, start), batches, starts))
@@ -164,6 +196,7 @@ def measure_steps(track: Track) -> float:
     for run in range(3):
         state = track.blank.copy()
         rules.set_up(state, table, off, 0)
+        apply(state, table, off, GO_ON)
         number = run
         done = 0
         begun = time.perf_counter()
@@ -172,6 +205,7 @@ def measure_steps(track: Track) -> float:
             if n == 0:
                 state = track.blank.copy()
                 rules.set_up(state, table, off, 0)
+                apply(state, table, off, GO_ON)
                 continue
             number = (number * 1103515245 + 12345) & 0x7FFFFFFF
             apply(state, table, off, int(out[(number >> 8) % n]))

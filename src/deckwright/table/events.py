@@ -34,6 +34,11 @@ class Event:
     seen: tuple[int, ...] | None
     ruleset: Ruleset = field(repr=False)
 
+    @property
+    def rival(self) -> str:
+        """The solo opponent of the ruleset."""
+        return self.ruleset.rival
+
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log."""
         return event_text(self, lang, names, lambda card: self.ruleset.cards[card].names.get(lang, card))

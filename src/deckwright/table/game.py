@@ -9,6 +9,7 @@ import numpy as np
 from deckwright.cards import ops
 from deckwright.cards.errors import DeckwrightError, IllegalAction, UndoRefused
 from deckwright.games.ascension import state as st
+from deckwright.games.ascension.engine import GO_ON
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.scoring import place_in_order
 from deckwright.games.ascension.tables import card_cell, step_cell
@@ -110,6 +111,10 @@ class Game:
         self._snapshots.append(before)
         self.history.append(chosen.text)
         self._legal = None
+
+    def go_on(self) -> None:
+        """Do what waits after the setup: Fate of the first row, and the beginning of the first turn."""
+        self._run(GO_ON, Snapshot(self.state.copy(), self._parents.copy(), len(self.log)))
 
     def _find(self, action: Action | str | int) -> Action:
         legal = self.actions()
@@ -258,9 +263,11 @@ class Game:
         return bool(self.state[st.END_TRIGGERED])
 
     @property
-    def teams(self) -> list[list[int]]:
+    def teams(self) -> list[tuple[int, ...]]:
         """The seats that win and lose together."""
-        return [[seat] for seat in range(self.players)]
+        if self.mode != "teams":
+            return [(seat,) for seat in range(self.players)]
+        return [(seat, st.team_mate(self.state, seat)) for seat in range(self.players // 2)]
 
     @property
     def row(self) -> list[str | None]:
@@ -270,7 +277,7 @@ class Game:
         """The treasure under a slot of the row."""
         if not 1 <= slot <= len(self.row):
             raise DeckwrightError(f"The row has slots 1 to {len(self.row)}, not {slot}.")
-        return []
+        return self.position.under(slot - 1)
 
     def honor(self, seat: int) -> int:
         """The Honor tokens of a seat."""
@@ -305,12 +312,23 @@ class Game:
         """Tokens and printed Honor of every seat."""
         return [self.score_of(seat) for seat in range(self.players)]
 
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one."""
+        return next(team for team in self.teams if seat in team)
+
     def ranking(self) -> list[int]:
-        """Seats from first to last; a tie goes to the seat later in turn order (A-18.6)."""
+        """Seats from first to last; a tie goes to the seat later in turn order (A-18.6).
+
+        In team play the seats of the better team come first (A-24.5, A-24.8), and of those the one with more Honor.
+        """
         scores = self.scores()
-        return sorted(
-            range(self.players), key=lambda seat: (scores[seat], place_in_order(self.state, seat)), reverse=True
-        )
+        place = [place_in_order(self.state, seat) for seat in range(self.players)]
+
+        def rank(seat: int) -> tuple[int, ...]:
+            team = self.team_of(seat)
+            return sum(scores[one] for one in team), max(place[one] for one in team), scores[seat], place[seat]
+
+        return sorted(range(self.players), key=rank, reverse=True)
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on and when a solo game is lost."""
@@ -319,7 +337,12 @@ class Game:
         rival = self.rival
         if rival is not None:
             return [0] if self.score_of(0) > rival.score else []
-        return self.ranking()[:1]
+        first = self.team_of(self.ranking()[0])
+        if self.mode != "teams" or self.options["team_tie"] == "latest_member":
+            return sorted(first)
+        scores = self.scores()
+        totals = {team: sum(scores[seat] for seat in team) for team in self.teams}
+        return sorted(seat for team, total in totals.items() if total == totals[first] for seat in team)
 
     @property
     def rival(self) -> Rival | None:

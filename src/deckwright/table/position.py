@@ -68,6 +68,15 @@ class Position:
         cells = self.state[st.ROW : st.ROW + int(self.state[st.ROW_COUNT])].tolist()
         return [None if card == st.NO_CARD else self.ruleset.ids[card] for card in cells]
 
+    def under(self, slot: int) -> list[str]:
+        """The Treasure under a slot, counted from 0."""
+        treasures = self.ruleset.numbers_of("treasure")
+        counts = [int(self.state[st.under_at(self.state, slot, kind)]) for kind in range(len(treasures))]
+        return [self.ruleset.ids[card] for card, n in zip(treasures, counts, strict=True) for _ in range(n)]
+
+    def trophies(self, seat: int) -> list[str]:
+        return self.listed(st.trophy_at(self.state, seat, 0), self.seat_counter(seat, st.TROPHY_COUNT))
+
     def center(self) -> list[str]:
         """The Center Deck from the top."""
         return self.listed(st.CENTER, int(self.state[st.CENTER_COUNT]))[::-1]
@@ -94,8 +103,6 @@ class Position:
         if name in SEAT_ZONES:
             if seat is None or not 0 <= seat < self.seats:
                 raise NotFound(f"The zone {name} belongs to a seat: give one from 0 to {self.seats - 1}, not {seat}.")
-            if name == "trophies":
-                return []
             found: list[str] = getattr(self, name)(seat)
             return found
         if name == "center":

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import acquire, constructs, play
+from deckwright.games.ascension import acquire, constructs, defeat, play
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension import tables as tb
 from deckwright.games.ascension.ruleset import Ruleset
@@ -14,8 +14,10 @@ from deckwright.table.actions import PLAIN_WORDS
 from deckwright.table.rulesets import suggestion
 from deckwright.table.words import reason_text
 
-TURN_PATTERN = re.compile(r"(play|use|acquire|defeat) ([a-z0-9-]+)(?:@(\d{1,3}))?(?:#(\d{1,3}))?")
-GRAMMAR = "play ID, use ID, acquire ID@SLOT, defeat ID@SLOT, choose ZONE:ID, accept, decline, end turn"
+TURN_PATTERN = re.compile(
+    r"(play|use|acquire|defeat|trophy) ([a-z0-9-]+)(?:@(\d{1,3}))?(?:#(\d{1,3}))?( for teammate)?"
+)
+GRAMMAR = "play ID, use ID, acquire ID@SLOT, defeat ID@SLOT, trophy ID, choose ZONE:ID, accept, decline, end turn"
 
 
 @dataclass(frozen=True)
@@ -44,12 +46,17 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
     if card not in ruleset.cards:
         return Refusal("no-card", None, {"card": card, "hint": suggestion(card, ruleset.cards).strip()})
     number = ruleset.number[card]
+    mate = int(found[5] is not None)
+    if mate and not (verb == "acquire" and state[st.TEAMS]):
+        return Refusal("no-team-mate", "A-24.4")
+    if verb == "trophy":
+        return Refusal("no-trophy", "A-22.2")
     if verb == "play":
         return Refusal("not-in-hand", "A-7.2")
     if verb == "use":
         return wrong_use(state, ruleset, player, number, ability)
     if slot is not None:
-        return wrong_slot(state, ruleset, verb, number, int(slot))
+        return wrong_slot(state, ruleset, player, verb, number, int(slot), mate)
     if ruleset.cards[card].origin != "always":
         slots = [f"{card}@{i + 1}" for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
         if slots:
@@ -57,7 +64,7 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
         return Refusal("not-in-row", "A-10.1" if verb == "acquire" else "A-11.1")
     if state[st.PILES + number] == 0:
         return Refusal("pile-empty", "A-10.6")
-    return wrong_price(state, ruleset, verb, number)
+    return wrong_price(state, ruleset, player, verb, number, acquire.NO_SLOT, mate)
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:
@@ -75,10 +82,16 @@ def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, abi
     if constructs.find_unused(state, player, number, which) < 0:
         return Refusal("already-used", "A-8.4")
     pc = tb.card_cell(ruleset.table, number, ops.C_USE_1 + which)
-    return Refusal("already-used" if play.may_use(state, ruleset.table, player, pc) else "condition", "A-9.6")
+    if tb.step_cell(ruleset.table, pc, ops.OP) == ops.IF and tb.step_cell(ruleset.table, pc, ops.OP_A) == ops.ENERGIZE:
+        needed = tb.step_cell(ruleset.table, pc, ops.OP_B)
+        return Refusal("energy", "A-21.3", {"needed": needed, "have": int(state[st.ENERGY])})
+    usable = play.may_use(state, ruleset.table, player, number, pc)
+    return Refusal("already-used" if usable else "condition", "A-9.6")
 
 
-def wrong_slot(state: np.ndarray, ruleset: Ruleset, verb: str, number: int, slot: int) -> Refusal:
+def wrong_slot(
+    state: np.ndarray, ruleset: Ruleset, player: int, verb: str, number: int, slot: int, mate: int
+) -> Refusal:
     """Why the card of a slot of the row cannot be taken."""
     if not 1 <= slot <= state[st.ROW_COUNT]:
         return Refusal("no-slot", "A-12.1", {"n": int(state[st.ROW_COUNT])})
@@ -87,17 +100,19 @@ def wrong_slot(state: np.ndarray, ruleset: Ruleset, verb: str, number: int, slot
         return Refusal("slot-empty", "A-12.1", {"slot": slot})
     if there != number:
         return Refusal("slot-holds", "A-12.1", {"slot": slot, "card": ruleset.ids[there]})
-    return wrong_price(state, ruleset, verb, number)
+    return wrong_price(state, ruleset, player, verb, number, slot - 1, mate)
 
 
-def wrong_price(state: np.ndarray, ruleset: Ruleset, verb: str, number: int) -> Refusal:
+def wrong_price(
+    state: np.ndarray, ruleset: Ruleset, player: int, verb: str, number: int, slot: int, mate: int
+) -> Refusal:
     """Why a card cannot be paid for."""
     is_monster = ruleset.cards[ruleset.ids[number]].type == "monster"
     if verb == "acquire":
         if is_monster:
             return Refusal("monster", "A-10.5")
         values: dict[str, int | str] = {
-            "cost": acquire.price(state, ruleset.table, number),
+            "cost": acquire.price(state, ruleset.table, player, number, slot) + mate,
             "have": int(state[st.RUNES]),
         }
         if state[st.RESTRICTED_RUNES]:
@@ -105,4 +120,5 @@ def wrong_price(state: np.ndarray, ruleset: Ruleset, verb: str, number: int) -> 
         return Refusal("runes", "A-9.6", values)
     if not is_monster:
         return Refusal("no-monster", "A-9.5")
-    return Refusal("power", "A-9.6", {"cost": tb.cost(ruleset.table, number), "have": int(state[st.POWER])})
+    cost = defeat.power_price(state, ruleset.table, number, slot)
+    return Refusal("power", "A-9.6", {"cost": cost, "have": int(state[st.POWER])})

@@ -10,13 +10,15 @@ from pathlib import Path
 
 from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
-from deckwright.cards.loader import builtin_sets, load_set
+from deckwright.cards.loader import builtin_sets, load_set, load_sets_folder
 from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.text import card_text
-from deckwright.games.ascension.ruleset import MODES, OPTIONS, PLAYERS, Ruleset
+from deckwright.games.ascension.ruleset import MODES, OPTIONS, Ruleset
 
 BASE_SET = "ascension-10th"
+BUILTIN = ("ascension-10th", "rise-of-vigil")
+COMBINED = "ascension-combined"
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
 
 
@@ -42,6 +44,7 @@ class RulesetInfo:
     players: tuple[int, ...]
     modes: Mapping[str, tuple[int, ...]]  # each with its numbers of players
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
+    rival: str  # the solo opponent: samael or cult
 
 
 @dataclass(frozen=True)
@@ -101,62 +104,102 @@ def replaced_set(card_set: CardSet) -> Iterator[None]:
 
 
 @lru_cache(maxsize=64)
-def find_ruleset(name: str, packs: tuple[tuple[str, float], ...] = ()) -> Ruleset:
-    """The ruleset of this id, with packs (path and time of change) mixed in."""
-    sets = known_sets()
-    if name not in sets:
-        raise NotFound(f"There is no ruleset {name!r}.{suggestion(name, sets)} Rulesets: {', '.join(sorted(sets))}.")
-    used = [sets[name]]
-    for path, _ in packs:
-        pack = load_set(Path(path))
-        if any(pack.id == other.id for other in used):
-            raise BadCards(path, 1, 1, f"the set {pack.id} is already in the game", "Give the pack another `set:` id.")
-        taken = {card.id for other in used for card in other.cards}
-        for card in pack.cards:
-            if card.id in taken:
-                raise BadCards(card.place.file, card.place.line, card.place.column,
-                               f"{card.id}: another set of the game has a card of this id", "Give it another id.")  # fmt: skip
-        used.append(pack)
-    return Ruleset(name, tuple(used))
+def find_ruleset(names: tuple[str, ...], packs: tuple[tuple[str, float], ...] = ()) -> Ruleset:
+    """The ruleset of these sets; packs (path and time of change) are mixed in, or are there to be named."""
+    builtin = known_sets()
+    brought = load_packs([Path(path) for path, _ in packs], builtin)
+    known = {**builtin, **brought}
+    for name in names:
+        if name not in known:
+            everything = [*builtin, COMBINED, *brought]
+            raise NotFound(
+                f"There is no ruleset {name!r}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
+            )
+    named = any(name in brought for name in names)
+    used = {*names}
+    for pack in brought.values():
+        if used.intersection(pack.into) or not (named or pack.into):
+            used.add(pack.id)
+    sets = tuple(known[name] for name in (*sorted(used & {*builtin}), *sorted(used & {*brought})))
+    return Ruleset(ruleset_id(used), sets, borrowed_cards(sets, builtin))
+
+
+def load_packs(paths: Sequence[Path], builtin: Mapping[str, CardSet]) -> dict[str, CardSet]:
+    """The sets in these files and folders, by their ids."""
+    brought: dict[str, CardSet] = {}
+    for path in paths:
+        for pack in load_sets_folder(path).values() if path.is_dir() else [load_set(path)]:
+            if pack.id in builtin or pack.id in brought:
+                raise BadCards(
+                    path.name, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id."
+                )
+            brought[pack.id] = pack
+    return brought
+
+
+def ruleset_id(used: Iterable[str]) -> str:
+    """Both built-in sets together have a name of their own; all others are joined by a plus sign."""
+    names = {*used}
+    first = []
+    if {*BUILTIN} <= names:
+        names -= {*BUILTIN}
+        first = [COMBINED]
+    return "+".join([*first, *sorted(names, key=lambda name: (name not in BUILTIN, name))])
+
+
+def borrowed_cards(sets: Sequence[CardSet], builtin: Mapping[str, CardSet]) -> tuple[Card, ...]:
+    """Packs alone use the starting deck and the piles of the base set, unless they bring their own."""
+    if any(used.id in builtin for used in sets):
+        return ()
+    brought = {card.origin for used in sets for card in used.cards}
+    return tuple(
+        card for card in builtin[BASE_SET].cards if card.origin in ("starting", "always") and card.origin not in brought
+    )
+
+
+def set_names(ruleset: str | Sequence[str]) -> tuple[str, ...]:
+    """The sets that a ruleset names: an id, several joined by a plus sign, or a list."""
+    names = ruleset.split("+") if isinstance(ruleset, str) else [str(name) for name in ruleset]
+    if not names or not all(name.strip() for name in names):
+        raise NotFound(f"A ruleset names at least one set, not {ruleset!r}. Rulesets: {', '.join(rulesets())}.")
+    found = [one for name in names for one in (BUILTIN if name.strip() == COMBINED else (name.strip(),))]
+    return tuple(sorted({*found}))
 
 
 def resolve(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
-    if not isinstance(ruleset, str):
-        names = list(ruleset)
-        if len(names) != 1:
-            raise NotFound(
-                f"Only one set can be played at a time for now, not {len(names)}. Sets: {', '.join(known_sets())}."
-            )
-        ruleset = names[0]
     files = []
     for pack in packs:
         path = Path(pack)
-        if not path.is_file():
-            raise NotFound(f"There is no card file {path}.")
-        files.append((str(path), path.stat().st_mtime))
-    return find_ruleset(ruleset, tuple(files))
+        if not path.exists():
+            raise NotFound(f"There is no card file or folder {path}.")
+        newest = max((file.stat().st_mtime for file in path.glob("*.yaml")), default=0.0) if path.is_dir() else 0.0
+        files.append((str(path), max(newest, path.stat().st_mtime)))
+    return find_ruleset(set_names(ruleset), tuple(files))
 
 
 def rulesets() -> dict[str, RulesetInfo]:
     """Every ruleset by its id."""
-    return {
-        name: RulesetInfo(
-            name,
-            (SetInfo(found.id, found.size, found.names, found.content_hash),),
-            tuple(sorted({number for numbers in PLAYERS.values() for number in numbers})),
-            PLAYERS,
-            OPTIONS,
-        )
-        for name, found in known_sets().items()
-    }
+    return {name: ruleset_info(find_ruleset(set_names(name))) for name in (*BUILTIN, COMBINED)}
+
+
+def ruleset_info(found: Ruleset) -> RulesetInfo:
+    """What a ruleset offers."""
+    return RulesetInfo(
+        found.id,
+        tuple(SetInfo(used.id, used.size, used.names, used.content_hash) for used in found.sets),
+        tuple(sorted({number for numbers in found.players.values() for number in numbers})),
+        found.players,
+        OPTIONS,
+        found.rival,
+    )
 
 
 @lru_cache(maxsize=1024)
 def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
     """A card of a ruleset as data."""
     card = ruleset.cards[card_id]
-    origin_set = next(used.id for used in ruleset.sets if any(other.id == card_id for other in used.cards))
+    origin_set = next((used.id for used in ruleset.sets if card_id in used.by_id), BASE_SET)
     return CardInfo(
         card.id, card.type, card.faction, card.cost, card.honor, card.copies, keywords(card), origin_set, card.origin,
         card.rulings, int(ruleset.compiled.cards[ruleset.number[card_id], C_REWARD_HONOR]), card,
@@ -177,13 +220,17 @@ def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.Pa
     return card_info(found, card_id)
 
 
-def check_players(players: int, mode: str) -> None:
-    """Refuse a number of players that the mode does not have."""
+def check_players(ruleset: Ruleset, players: int, mode: str) -> None:
+    """Refuse a number of players that the mode does not have (R-006, V-150, V-183)."""
     if mode not in MODES:
         raise BadOption(f"There is no mode {mode!r} here. Modes: {', '.join(MODES)}.")
-    if isinstance(players, bool) or players not in PLAYERS[mode]:
-        possible = ", ".join(map(str, PLAYERS[mode]))
-        raise BadOption(f"{players} players are not possible in mode {mode} with this ruleset. Possible: {possible}.")
+    numbers = ruleset.players[mode]
+    if isinstance(players, bool) or players not in numbers:
+        possible = ", ".join(map(str, numbers))
+        more = " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
+        raise BadOption(
+            f"{players} players are not possible in mode {mode} with {ruleset.id}. Possible: {possible}.{more}"
+        )
 
 
 def check_options(options: Mapping[str, object] | None) -> dict[str, str]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import PLAYERS, Ruleset
+from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
@@ -19,7 +19,7 @@ from deckwright.table.soundness import check_state
 from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
-RULES_VERSION = 1  # rises with every change of what an action does
+RULES_VERSION = 2  # rises with every change of what an action does
 
 
 class SetUsed(msgspec.Struct, frozen=True):
@@ -118,13 +118,13 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
     origin = saved.origin
     try:
         if origin["kind"] == "new":
-            check_seats(origin["players"], saved.mode, origin["first"])
+            check_seats(ruleset, origin["players"], saved.mode, origin["first"])
             return deal(ruleset, origin["players"], setup, bytes.fromhex(origin["seed"]), origin["first"])
         if origin["kind"] == "scenario":
             return place(ruleset, setup, origin["position"])
         if origin["kind"] == "fork":
             state = unpack_state(origin["state"])
-            check_state(state, ruleset, players_of(state, saved.mode))
+            check_state(state, ruleset, players_of(state, saved.mode, ruleset))
             game = Game(ruleset, state, setup, origin)
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
@@ -137,10 +137,10 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
     raise BadSave(f"A saved game cannot come from {origin['kind']!r}. Origins: new, scenario, fork.")
 
 
-def players_of(state: np.ndarray, mode: str) -> int:
+def players_of(state: np.ndarray, mode: str, ruleset: Ruleset) -> int:
     """The number of players that a state says it has, if that is possible."""
     players = int(state[st.SEATS]) if len(state) > st.SEATS else 0
-    if mode not in PLAYERS or players not in PLAYERS[mode]:
+    if players not in ruleset.players.get(mode, ()):
         raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
     return players
 
@@ -185,7 +185,7 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     options = check_options(saved.options)
     setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
     state = unpack_state(saved.checkpoint.state)
-    check_state(state, ruleset, players_of(state, saved.mode))
+    check_state(state, ruleset, players_of(state, saved.mode, ruleset))
     game = Game(ruleset, state, setup, {})
     game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
     game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)

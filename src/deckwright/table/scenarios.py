@@ -9,7 +9,7 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.cards.errors import IllegalScenario
-from deckwright.games.ascension import constructs, hands, play, row, setup, turn
+from deckwright.games.ascension import constructs, defeat, hands, play, setup, turn
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.frames import TURN
 from deckwright.games.ascension.ruleset import Ruleset, set_key
@@ -25,7 +25,7 @@ from deckwright.table.starting import check_seats
 
 SEAT_LISTS = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
 TABLE_LISTS = ("center", "void", "box", "set_aside")
-OWNED = ("hand", "deck", "discard", "constructs", "played")
+OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
 COUNTERS = {
     "runes": st.RUNES, "restricted_runes": st.RESTRICTED_RUNES, "power": st.POWER, "energy": st.ENERGY, "pool": st.POOL,
     "rival_honor": st.RIVAL_HONOR, "extra_turns": st.EXTRA_TURNS,
@@ -46,7 +46,7 @@ def scenario(
 ) -> Game:
     """Set up a position by hand; what is given is taken exactly as given."""
     found = resolve(ruleset, packs)
-    players = check_seats(players, mode, first)
+    players = check_seats(found, players, mode, first)
     chosen = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
     given = {name: value for name, value in position.items() if value is not None}
     given.update(players=players, turn_player=turn_player, first=first, seed=key_of(seed).hex())
@@ -62,7 +62,9 @@ def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Ga
     table.place_counters()
     state = table.state
     push(state, new_buffer(0, 0), TURN, given["turn_player"], NOBODY, NOBODY, 0, 0, 0, 0)
-    return Game(ruleset, state, chosen, {"kind": "scenario", "position": given})
+    game = Game(ruleset, state, chosen, {"kind": "scenario", "position": given})
+    game.go_on()  # Fate of a row that was dealt
+    return game
 
 
 class _Table:
@@ -73,6 +75,8 @@ class _Table:
         self.players: int = given["players"]
         self.mode: str = chosen["mode"]
         self.state = ruleset.blank(self.players, chosen["mode"], chosen["options"])
+        self.piles = ruleset.piles(self.players)
+        self.treasure, _ = ruleset.treasure(chosen["options"])
         set_key(self.state, bytes.fromhex(given["seed"]))
         self.no_events = np.zeros(0, dtype=np.int32)
         self.placed: Counter[str] = Counter()
@@ -121,6 +125,7 @@ class _Table:
             for card in self.given.get(name) or []:
                 if card is not None:
                     self.check_on_table(card, name)
+        self.under = self.read_under()
         for card, n in (self.given.get("piles") or {}).items():
             self.number(card, "piles")
             if card not in self.ruleset.copies("always"):
@@ -129,18 +134,25 @@ class _Table:
                 raise self.refuse(f"the pile of {card} has a whole number of cards, not {n!r}")
             self.placed[card] += n
         for card, n in self.placed.items():
-            exist = self.ruleset.cards[card].copies * (
-                self.players if self.ruleset.cards[card].origin == "starting" else 1
-            )
+            found = self.ruleset.cards[card]
+            exist = {
+                "starting": found.copies * self.players,
+                "treasure": max(found.copies, self.treasure.get(card, 0)),
+            }.get(found.origin, max(found.copies, self.piles.get(card, 0)))
             if n > exist:
                 raise self.refuse(f"{card} is placed {n} times, but only {exist} exist")
 
     def check_owned(self, card: str, name: str, seat: int) -> None:
         self.number(card, f"{name} of seat {seat}")
         kind = self.ruleset.cards[card].type
+        if name == "trophies":
+            if not self.ruleset.cards[card].abilities_at("trophy"):
+                raise self.refuse(f"{card} is no trophy and cannot be among the trophies of seat {seat}")
+            self.placed[card] += 1
+            return
         if kind == "monster":
             raise self.refuse(f"{card} is a Monster and cannot be in {name} of seat {seat}")
-        if (name == "constructs") != (kind == "construct") and name in ("constructs", "played"):
+        if name in ("constructs", "played") and (name == "constructs") != (kind == "construct"):
             raise self.refuse(f"{card} is a {kind} and cannot be among the {name} cards of seat {seat}")
         if name == "played" and seat != self.given["turn_player"]:
             raise self.refuse(f"only the player whose turn it is has played cards, and that is not seat {seat}")
@@ -149,13 +161,36 @@ class _Table:
     def check_on_table(self, card: str, name: str) -> None:
         self.number(card, name)
         origin = self.ruleset.cards[card].origin
-        if name in ("row", "center", "void") and origin != "center":
+        if name in ("row", "center", "void") and origin != "center" and (name == "row" or origin != "treasure"):
             raise self.refuse(f"{card} is no card of the Center Deck and cannot be in {name}")
         if name == "box" and origin != "starting":
             raise self.refuse(f"only starting cards leave the game, not {card}")
         if name == "set_aside" and (self.mode != "solo" or self.ruleset.cards[card].type == "monster"):
             raise self.refuse(f"{card} cannot be set aside: only Heroes and Constructs are, and only in a solo game")
         self.placed[card] += 1
+
+    def read_under(self) -> dict[int, list[str]]:
+        """The Treasure under each slot, counted from 0: given as a number or as a list of ids."""
+        given = self.given.get("under") or {}
+        treasures = list(self.ruleset.copies("treasure"))
+        if given and not treasures:
+            raise self.refuse("no set of this ruleset has treasure, so none can lie under the row")
+        if given and self.given.get("row") is None:
+            raise self.refuse("treasure lies under the cards of a row that is given too")
+        slots = len(self.given.get("row") or [])
+        under: dict[int, list[str]] = {}
+        for slot, what in given.items():
+            number = int(slot) if str(slot).isdecimal() else 0
+            if not 1 <= number <= slots:
+                raise self.refuse(f"the row has slots 1 to {slots}, and no treasure can lie under {slot!r}")
+            cards = [treasures[0]] * self.whole(what, f"under slot {slot}") if isinstance(what, int) else list(what)
+            for card in cards:
+                self.number(card, f"under slot {slot}")
+                if card not in treasures:
+                    raise self.refuse(f"{card} is no treasure and cannot lie under slot {slot}")
+                self.placed[card] += 1
+            under[number - 1] = cards
+        return under
 
     def place_seats(self) -> None:
         for seat in range(self.players):
@@ -170,8 +205,8 @@ class _Table:
         for card in self.listed("constructs", seat) or []:
             constructs.enter_play(self.state, seat, self.ruleset.number[card])
         self.mark_used(seat)
-        if self.listed("trophies", seat):
-            raise self.refuse("no set of this ruleset has trophies")
+        for card in self.listed("trophies", seat) or []:
+            defeat.add_trophy(self.state, seat, self.ruleset.number[card])
         deck, hand = self.listed("deck", seat), self.listed("hand", seat)
         rest = self.rest_of_starting_deck(seat) if deck is None or hand is None else []
         if deck is None and hand is None:
@@ -213,7 +248,9 @@ class _Table:
             card, _, ability = name.partition("#")
             number = self.number(card, f"used of seat {seat}")
             uses = len(self.ruleset.cards[card].abilities_at("use"))
-            has_trigger = bool(self.ruleset.cards[card].abilities_at("when"))
+            has_trigger = bool(
+                self.ruleset.cards[card].abilities_at("when") or self.ruleset.cards[card].abilities_at("price")
+            )
             if ability:
                 bit = int(ability) - 1 if ability.isdigit() else -1
                 if not 0 <= bit < uses:
@@ -238,7 +275,7 @@ class _Table:
             if card_cell(self.ruleset.table, int(self.state[st.WAITING + i]), ops.C_UNITE_FACTION) & wanted:
                 play.stop_waiting(self.state, i)
         unite = card_cell(self.ruleset.table, card, ops.C_UNITE_FACTION)
-        if unite and play.heroes_played(self.state, self.ruleset.table, unite) <= 1:
+        if unite and constructs.heroes_played(self.state, self.ruleset.table, unite) <= 1:
             self.state[st.WAITING + int(self.state[st.WAITING_COUNT])] = card
             self.state[st.WAITING_COUNT] += 1
 
@@ -248,7 +285,7 @@ class _Table:
             for card in self.given.get(zone) or []:
                 self.state[at + self.ruleset.number[card]] += 1
         piles = self.given.get("piles") or {}
-        for card, copies in self.ruleset.copies("always").items():
+        for card, copies in self.piles.items():
             self.state[st.PILES + self.ruleset.number[card]] = piles.get(card, copies)
         self.place_center_deck()
         self.place_row()
@@ -258,9 +295,11 @@ class _Table:
         if given is not None:
             numbers = [self.ruleset.number[card] for card in reversed(given)]
         else:
-            left = Counter(self.ruleset.copies("center"))
+            left = Counter(self.ruleset.copies("center")) + Counter(self.treasure)
             left.subtract(self.placed)
             numbers = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
+        if len(numbers) > st.CENTER_ROOM:
+            raise self.refuse("the Center Deck has more cards than exist")
         self.state[st.CENTER : st.CENTER + len(numbers)] = numbers
         self.state[st.CENTER_COUNT] = len(numbers)
         if given is None:
@@ -268,12 +307,9 @@ class _Table:
             self.state[st.CENTER_SHUFFLES] = 1
 
     def place_row(self) -> None:
-        if self.given.get("under"):
-            raise self.refuse("no set of this ruleset has treasure, so none can lie under the row")
         given = self.given.get("row")
         if given is None:
-            self.state[st.ROW_COUNT] = setup.ROW_LENGTH
-            row.refill(self.state, self.no_events)
+            setup.deal_row(self.state, self.ruleset.table, self.no_events)
             return
         if not setup.ROW_LENGTH <= len(given) <= st.ROW_ROOM:
             raise self.refuse(f"a row has {setup.ROW_LENGTH} slots or more, up to {st.ROW_ROOM}, not {len(given)}")
@@ -282,6 +318,10 @@ class _Table:
         self.state[st.ROW_COUNT] = len(given)
         for slot, card in enumerate(given):
             self.state[st.ROW + slot] = st.NO_CARD if card is None else self.ruleset.number[card]
+        for slot, cards in self.under.items():
+            for card in cards:
+                kind = card_cell(self.ruleset.table, self.ruleset.number[card], ops.C_TREASURE)
+                self.state[st.under_at(self.state, slot, kind)] += 1
 
     def place_counters(self) -> None:
         setup.fill_pool(self.state)

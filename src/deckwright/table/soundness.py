@@ -3,14 +3,17 @@
 import numpy as np
 
 from deckwright.cards.errors import BadSave
-from deckwright.games.ascension import frames
+from deckwright.games.ascension import frames, pending
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.decisions import KINDS
 from deckwright.table.position import Position
 
-WORK = (frames.RUN, frames.TRIGGERS, frames.UNITES, frames.OPPONENTS, frames.END_PHASE)
+WORK = range(frames.RUN, frames.LAST_WORK + 1)
+BOTTOM = (frames.TURN, frames.NEXT_TURN)  # the first frame of a stack
+OF_SLOTS = (frames.FOR_MATE,)
+OF_SEATS = (frames.DESTROY_OF,)
 
 
 def check_state(state: np.ndarray, ruleset: Ruleset, players: int) -> None:
@@ -38,11 +41,13 @@ def has_sound_counters(state: np.ndarray, ruleset: Ruleset, players: int) -> boo
         st.CENTER_COUNT: st.CENTER_ROOM, st.ROW_COUNT: st.ROW_ROOM, st.PLAYED_COUNT: st.CARD_ROOM,
         st.WAITING_COUNT: st.WAITING_ROOM, st.TAKEN_COUNT: st.TAKEN_ROOM, st.KEPT_COUNT: st.KEPT_ROOM,
         st.TURN_PLAYER: players - 1, st.FIRST: players - 1, stack.HEIGHT: stack.MAX_FRAMES, stack.ERROR: 0,
+        st.FATE_COUNT: st.FATE_ROOM, st.PENDING_COUNT: st.PENDING_ROOM, st.SEEKER: 0, st.SEEK_SLOT: 0,
+        st.HERO_HONOR_BY: len(ruleset.ids) - 1,
     }  # fmt: skip
     seat_rooms = {
         st.HAND_COUNT: st.CARD_ROOM, st.DECK_COUNT: st.CARD_ROOM, st.DISCARD_COUNT: st.CARD_ROOM,
         st.CONSTRUCT_COUNT: st.CONSTRUCT_ROOM, st.KNOWN_COUNT: st.CARD_ROOM, st.KNOWN_TOP: st.CARD_ROOM,
-        st.SEEN_TOP: st.CARD_ROOM,
+        st.SEEN_TOP: st.CARD_ROOM, st.TROPHY_COUNT: st.TROPHY_ROOM,
     }  # fmt: skip
     if state[st.SEATS] != players or state[st.TYPES] != len(ruleset.ids):
         return False
@@ -63,13 +68,20 @@ def has_sound_cards(state: np.ndarray, ruleset: Ruleset) -> bool:
         state[st.KEPT :][: int(state[st.KEPT_COUNT])],
     ]
     row = state[st.ROW :][: int(state[st.ROW_COUNT])]
+    under = state[st.UNDER :][: int(state[st.ROW_COUNT]) * st.TREASURE_ROOM].reshape(-1, st.TREASURE_ROOM)
+    lists.append(state[st.FATES :][: int(state[st.FATE_COUNT]) * st.FATE_CELLS : st.FATE_CELLS])
     taken = state[st.TAKEN :][: int(state[st.TAKEN_COUNT]) * st.TAKEN_CELLS].reshape(-1, st.TAKEN_CELLS)
     lists.append(taken[:, st.TAKEN_CARD])
     owned = 0
     for seat in range(int(state[st.SEATS])):
         here = st.seat(state, seat)
         counts += [state[here + st.DISCARD :][:types], state[here + st.KNOWN :][:types]]
-        for at, count in ((st.HAND, st.HAND_COUNT), (st.DECK, st.DECK_COUNT), (st.CONSTRUCTS, st.CONSTRUCT_COUNT)):
+        for at, count in (
+            (st.hand_at(state, seat) - here, st.HAND_COUNT),
+            (st.DECK, st.DECK_COUNT),
+            (st.CONSTRUCTS, st.CONSTRUCT_COUNT),
+            (st.TROPHIES, st.TROPHY_COUNT),
+        ):
             lists.append(state[here + at :][: int(state[here + count])])
             owned += int(state[here + count])
         discard = int(state[here + st.DISCARD :][:types].sum())
@@ -84,10 +96,12 @@ def has_sound_cards(state: np.ndarray, ruleset: Ruleset) -> bool:
         + int(state[st.PLAYED_COUNT])
         + int(state[st.CENTER_COUNT])
         + len(row)
+        + int(under.sum())
         + sum(int(c.sum()) for c in counts[:4])
     )
     return (
-        all(bool((count >= 0).all()) for count in counts)
+        all(bool((count >= 0).all()) for count in [*counts, under])
+        and not under[:, len(ruleset.numbers_of("treasure")) :].any()
         and all(bool(((cards >= 0) & (cards < types)).all()) for cards in lists)
         and bool(((row >= st.NO_CARD) & (row < types)).all())
         and bool(((taken[:, st.VICTIM] >= 0) & (taken[:, st.VICTIM] < state[st.SEATS])).all())
@@ -101,8 +115,10 @@ def is_within_copies(state: np.ndarray, ruleset: Ruleset) -> bool:
     position = Position(state, ruleset)
     cards = [*position.zone("center"), *position.zone("void"), *position.zone("set_aside")]
     cards += [card for card in position.row() if card is not None]
+    for slot in range(len(position.row())):
+        cards += position.under(slot)
     for seat in range(position.seats):
-        for zone in ("hand", "deck", "discard", "constructs", "played"):
+        for zone in ("hand", "deck", "discard", "constructs", "trophies", "played"):
             cards += position.zone(zone, seat)
     center = ruleset.copies("center")
     return all(cards.count(card) <= copies for card, copies in center.items())
@@ -124,7 +140,13 @@ def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
             kind == frames.RUN and not within(pc, len(ruleset.compiled.program) - 1)
         ):
             return False
-        if (level == 0) != (kind == frames.TURN):
+        if (level == 0) != (kind in BOTTOM):
+            return False
+        if kind in OF_SLOTS and not within(a, int(state[st.ROW_COUNT]) - 1):
+            return False
+        if kind in OF_SEATS and not within(a, int(state[st.SEATS]) - 1):
+            return False
+        if kind == frames.RUN and not within(b, len(ruleset.ids)):
             return False
         if kind == frames.OPPONENTS and not within(b, int(state[st.SEATS]) - 1):
             return False
@@ -132,4 +154,16 @@ def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
             return False
         if kind == frames.KEEP_CARDS and not within(b, st.KEPT_ROOM - int(state[st.KEPT_COUNT])):
             return False
-    return height == 0 or state[stack.top(state) + stack.KIND] in KINDS
+    return has_sound_pending(state, ruleset, height) and (height == 0 or state[stack.top(state) + stack.KIND] in KINDS)
+
+
+def has_sound_pending(state: np.ndarray, ruleset: Ruleset, height: int) -> bool:
+    """Every pending card belongs to a frame that exists, and is a card, or a slot of the row."""
+    rows = state[st.PENDING :][: int(state[st.PENDING_COUNT]) * st.PENDING_CELLS].reshape(-1, st.PENDING_CELLS)
+    for frame, card, what in rows.tolist():
+        most = int(state[st.ROW_COUNT]) if what == pending.GIVEN else len(ruleset.ids)
+        if not within(frame, height) or not within(card, most - 1):
+            return False
+        if not within(what, pending.DISCARDED + int(state[st.SEATS]) - 1):
+            return False
+    return True

@@ -26,16 +26,16 @@ def new(
 ) -> Game:
     """Set up a new game."""
     found = resolve(ruleset, packs)
-    players = check_seats(players, mode, first)
+    players = check_seats(found, players, mode, first)
     setup = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
     return deal(found, players, setup, key_of(seed), first)
 
 
-def check_seats(players: int | None, mode: str, first: int | None) -> int:
-    """The number of players, two or in solo one if none is given."""
+def check_seats(ruleset: Ruleset, players: int | None, mode: str, first: int | None) -> int:
+    """The number of players; the smallest of the mode if none is given."""
     if players is None:
-        players = 1 if mode == "solo" else 2
-    check_players(players, mode)
+        players = min(ruleset.players.get(mode, (2,)))
+    check_players(ruleset, players, mode)
     if first is not None and (isinstance(first, bool) or first not in range(players)):
         raise BadOption(f"The starting player is a seat from 0 to {players - 1}, not {first!r}.")
     return players
@@ -43,7 +43,7 @@ def check_seats(players: int | None, mode: str, first: int | None) -> int:
 
 def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, first: int | None) -> Game:
     """Deal a game from its key."""
-    state = ruleset.blank(players, setup["mode"], setup["options"])
+    state = ruleset.stocked(players, setup["mode"], setup["options"])
     set_key(state, key)
     origin = {"kind": "new", "players": players, "mode": setup["mode"], "first": first, "seed": key.hex()}
     game = Game(ruleset, state, setup, origin)
@@ -51,4 +51,5 @@ def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, firs
     running.rules().set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
     assert not buffer[ev.OVERFLOW]
     game._take_events(buffer)
+    game.go_on()
     return game

@@ -29,7 +29,7 @@ def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str,
         "energy": game.energy,
         "end_triggered": game.end_triggered,
         "extra_turns": int(state[st.EXTRA_TURNS]),
-        "row": [{"slot": i + 1, "card": card, "under": []} for i, card in enumerate(position.row())],
+        "row": [{"slot": i + 1, "card": card, "under": position.under(i)} for i, card in enumerate(position.row())],
         "piles": {card: position.pile(card) for card in game.ruleset.copies("always")},
         "void": position.zone("void"),
         "box": position.zone("box"),
@@ -67,14 +67,14 @@ def seat_view(game: "Game", seat: int, viewer: int | None, memory_aids: bool) ->
     }
     view: dict[str, Any] = {
         "seat": seat,
-        "team": seat,
+        "team": game.teams.index(game.team_of(seat)),
         "honor": position.seat_counter(seat, st.HONOR_TOKENS),
         "hand": hand,
         "deck": deck,
         "discard": position.discard(seat),
         "played": position.played(seat),
         "constructs": construct_views(position, seat),
-        "trophies": [],
+        "trophies": position.trophies(seat),
     }
     own = seat == viewer
     if own or game.over:

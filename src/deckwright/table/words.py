@@ -47,6 +47,8 @@ class Told(Protocol):
     def zones(self) -> Sequence[str | None]: ...
     @property
     def other(self) -> int | None: ...
+    @property
+    def rival(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -83,11 +85,11 @@ def event_text(event: Told, lang: str, names: Sequence[str], card_name: Callable
     if about is None and event.kind in ("ask", "decline"):
         about = event.source
     values: dict[str, int | str] = {"n": amount}
-    values["player"] = say("rival-samael") if event.player is None else seat_name(event.player, lang, names)
+    values["player"] = say(f"rival-{event.rival}") if event.player is None else seat_name(event.player, lang, names)
     values["card"] = "" if about is None else card_name(about)
     if event.other is not None:
         values["other"] = seat_name(event.other, lang, names)
-    if event.kind in ("draw", "discard", "put", "treasure") and amount == 0:
+    if event.kind in ("draw", "discard", "put") and amount == 0:
         values["n"] = 1
     if event.kind in ("gain", "spend", "lose"):
         values["amount"] = say(f"amount-{slug(event.resource or 'nothing')}", n=amount)
@@ -110,26 +112,30 @@ def form_of(event: Told, hidden: bool) -> str:
             return "-several" if not hidden and (event.amount or 0) > 1 else covered
         case "acquire":
             return acquire_form(event, went)
+        case "gain":
+            return "-rival" if event.player is None else ""
         case "defeat":
-            return "" if event.source is None else "-free"
+            return defeat_form(event)
         case "banish":
             return f"-{came}" if came in ("hand", "discard", "row") else ""
+        case "trophy":
+            return "-use" if came == "trophies" else ""
         case "put":
             if went == "constructs":
                 return "-constructs"
             return f"-{went}{covered}" if went in ("deck", "hand") else covered
         case "take":
-            return covered
+            return "-discard" if came == "discard" else covered
         case "reveal":
             return reveal_form(event, covered)
         case "treasure":
-            return "-count" if hidden else ""
+            return treasure_form(event, went)
         case "ask" | "choose" | "decline":
             return "-plain" if hidden else ""
         case "pool":
             return "" if event.amount else "-empty"
         case "turn":
-            return "-rival" if event.player is None else ""
+            return f"-{event.rival}" if event.player is None else ""
         case _:
             return ""
 
@@ -141,12 +147,26 @@ def shuffle_form(event: Told, came: str | None) -> str:
     return "-discard" if came == "discard" else "-deck"
 
 
+def treasure_form(event: Told, went: str | None) -> str:
+    """Treasure is laid under a card, acquired with it, or there are fewer than the sets ask for."""
+    if event.player is not None:
+        return ""
+    return "-row" if went == "row" else "-missing"
+
+
 def acquire_form(event: Told, went: str | None) -> str:
     """For whom, paid or not, and where the card goes."""
     if event.other is not None:
         return "-for"
     place = f"-{went}" if went in ("deck", "hand") else ""
     return place if event.source is None else f"-free{place}"
+
+
+def defeat_form(event: Told) -> str:
+    """By the solo opponent, or by a player, paid or not."""
+    if event.player is None:
+        return "-rival"
+    return "" if event.source is None else "-free"
 
 
 def reveal_form(event: Told, covered: str) -> str:
@@ -163,7 +183,8 @@ def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | s
     """What a decision asks, with the card that asks behind it.
 
     Values, where they apply: `zones` (banish: hand, discard, hand or discard, row), `max` (acquire, defeat), `what` (keep:
-    construct or cards), `card` (confirm: the name of the acquired card), `optional` (any: 1 if it may be declined).
+    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the name of the card
+    that is asked about), `other` (destroy: the name of the seat), `optional` (any: 1 if it may be declined).
     """
     if kind not in PROMPTS:
         raise NotFound(f'There is no decision of the kind "{kind}". Kinds: {", ".join(PROMPTS)}.')
@@ -185,7 +206,9 @@ def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
         return "-max" if int(values.get("max", NO_LIMIT)) < NO_LIMIT else ""
     if kind == "keep":
         return "-cards" if values.get("what") == "cards" else "-construct"
-    return "-card" if kind == "confirm" and "card" in values else ""
+    if kind == "confirm":
+        return f"-{values.get('what', 'card')}" if "card" in values else ""
+    return f"-{values['what']}" if "what" in values else ""
 
 
 def reveal_text(what: str, lang: str) -> str:

@@ -7,14 +7,16 @@ from deckwright.games.ascension.cited import A_8_11
 from deckwright.games.ascension.hands import put_in_discard
 from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
+    ENERGY,
     NO_CARD,
-    ROW_MONSTERS_DEFEATED,
+    PLAYED,
+    PLAYED_COUNT,
     construct_at,
     due_at,
     seat,
     used_at,
 )  # fmt: skip
-from deckwright.games.ascension.tables import card_cell, faction, fits
+from deckwright.games.ascension.tables import card_cell, card_type, faction, fits, step_cell
 from deckwright.games.ascension.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
 from deckwright.kernel.modes import rule
 
@@ -54,6 +56,16 @@ def find_construct(s: Any, player: int, card: int) -> int:
         if s[construct_at(s, player, i)] == card:
             return i
     return NO_CARD
+
+
+@rule
+def count_constructs(s: Any, player: int, card: int) -> int:
+    """How many Constructs of this type the player controls."""
+    n = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card:
+            n += 1
+    return n
 
 
 @rule
@@ -128,8 +140,13 @@ def count_factions(s: Any, t: Any, player: int) -> int:
 
 
 @rule
-def make_triggers_due(s: Any, t: Any, player: int, event: int, card: int, in_row: bool, height: int) -> int:
-    """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205)."""
+def make_triggers_due(
+    s: Any, t: Any, player: int, event: int, card: int, in_row: bool, first_time: bool, may_move: bool, height: int
+) -> int:
+    """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205).
+
+    `first_time`: no Monster of the row was defeated this turn before. `may_move`: the acquired card can be moved on.
+    """
     due = 0
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         construct = int(s[construct_at(s, player, i)])
@@ -140,14 +157,46 @@ def make_triggers_due(s: Any, t: Any, player: int, event: int, card: int, in_row
         wanted = card_cell(t, construct, ops.C_TRIGGER_FILTER)
         if wanted & ops.IN_ROW != 0 and not in_row:
             continue
-        first = card_cell(t, construct, ops.C_TRIGGER_LIMIT) == ops.FIRST_EACH_TURN
-        if first and s[ROW_MONSTERS_DEFEATED] != 1:
+        if card_cell(t, construct, ops.C_TRIGGER_LIMIT) == ops.FIRST_EACH_TURN and not first_time:
             continue  # the first time this turn has passed (R-138)
+        if card_cell(t, construct, ops.C_MOVES) != 0 and not (may_move and can_start(s, t, player, construct)):
+            continue
         also = links(s, t, player) if fits(t, card, ops.CONSTRUCT, 0) else 0
         if fits(t, card, wanted, also):
             s[due_at(s, player, i)] = height
             due += 1
     return due
+
+
+@rule
+def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
+    """Whether the condition before the first step of a trigger holds."""
+    pc = card_cell(t, construct, ops.C_TRIGGER_PC)
+    if step_cell(t, pc, ops.OP) != ops.IF:
+        return True
+    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
+
+
+@rule
+def holds(s: Any, t: Any, player: int, condition: int, value: int) -> bool:
+    """Whether a condition of the effect language holds now (A-5.4)."""
+    if condition == ops.CONSTRUCTS_AT_LEAST:
+        return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
+    if condition == ops.ENERGIZE:
+        return int(s[ENERGY]) >= value  # a threshold, never spent: A-21.2
+    return heroes_played(s, t, value) > 0
+
+
+@rule
+def heroes_played(s: Any, t: Any, wanted: int) -> int:
+    """How many Heroes of these factions, or of any if none is named, were played this turn."""
+    played = PLAYED
+    n = 0
+    for i in range(s[PLAYED_COUNT]):
+        card = int(s[played + i])
+        if card_type(t, card) == ops.HERO and (wanted == 0 or (faction(t, card) & wanted) != 0):
+            n += 1
+    return n
 
 
 @rule
@@ -160,11 +209,22 @@ def next_due(s: Any, player: int, height: int) -> int:
 
 
 @rule
-def cancel_due(s: Any, player: int, card: int, height: int) -> None:
-    """A declined trigger is not asked again by another copy of the same card."""
+def cancel_moves(s: Any, t: Any, player: int, height: int) -> None:
+    """An acquired card is moved once, or was left where it is: nothing else asks about it (R-127, V-201)."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
-        if s[construct_at(s, player, i)] == card and s[due_at(s, player, i)] == height:
+        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
+        if moves != 0 and s[due_at(s, player, i)] == height:
             s[due_at(s, player, i)] = 0
+
+
+@rule
+def due_move(s: Any, t: Any, player: int, op: int, height: int) -> int:
+    """The first Construct whose due trigger may move the acquired card in this way, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
+        if moves == op and s[due_at(s, player, i)] == height:
+            return i
+    return NO_CARD
 
 
 @rule

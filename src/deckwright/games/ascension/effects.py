@@ -4,45 +4,67 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.banish import banish_every
-from deckwright.games.ascension.cited import A_4_7, A_14_1
+from deckwright.games.ascension.cited import A_4_7, A_14_1, V_201
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
+    cancel_moves,
+    count_constructs,
     count_factions,
     count_mechana,
+    destroy,
+    due_move,
+    find_construct,
     find_used,
+    heroes_played,
+    holds,
     leave_play,
     mark_used,
     next_due,
 )  # fmt: skip
+from deckwright.games.ascension.fate import every_player_draws, next_to_banish, next_to_discard
 from deckwright.games.ascension.frames import (
     ACQUIRE,
+    AFTERWARDS,
     BANISH,
+    BANISH_ROUND,
     CONFIRM,
     COPY,
     DEFEAT,
     DESTROY,
+    DESTROY_OF,
     DISCARD,
+    DISCARD_ROUND,
+    GIFTS,
     KEEP,
+    MAY_SEEK,
+    NEXT_TURN,
     OPPONENTS,
+    OPTION,
     RUN,
     TAKE,
+    TAKE_DISCARDED,
     TRIGGERS,
     UNITES,
 )  # fmt: skip
-from deckwright.games.ascension.hands import draw_by_effect, has_card_on_deck, know_top, reveal
-from deckwright.games.ascension.honor import gain, gain_honor, spend_runes
-from deckwright.games.ascension.opponents import take_random
-from deckwright.games.ascension.play import holds, stop_waiting
-from deckwright.games.ascension.row import refill
+from deckwright.games.ascension.hands import draw_by_effect, has_card_on_deck, know_top, reveal, top_to_hand
+from deckwright.games.ascension.honor import gain, gain_honor, grow_pool, spend_runes
+from deckwright.games.ascension.opponents import discard_random, take_random
+from deckwright.games.ascension.pending import CHAIN_OF_COPIES, find_first, forget_pending
+from deckwright.games.ascension.play import repeat_effect, stop_waiting
+from deckwright.games.ascension.row import add_slots, refill
 from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
     CONSTRUCT_DISCOUNT,
     DECK_COUNT,
+    ENERGY,
     EXTRA_TURNS,
     FREE_DEFEAT,
     HAND_COUNT,
     HERO_DISCOUNT,
+    HERO_HONOR,
+    HERO_HONOR_BY,
     LIBRARIAN_DISCARD,
+    MONSTER_DISCOUNT,
     NO_CARD,
     REVEAL,
     VOID,
@@ -51,10 +73,11 @@ from deckwright.games.ascension.state import (
     deck_at,
     discard_at,
     due_at,
+    is_opponent,
     next_seat,
     seat,
 )  # fmt: skip
-from deckwright.games.ascension.tables import card_cell, faction, step_cell
+from deckwright.games.ascension.tables import card_cell, card_type, faction, step_cell
 from deckwright.games.ascension.telling import (
     E_BANISH,
     E_REVEAL,
@@ -64,10 +87,11 @@ from deckwright.games.ascension.telling import (
     Z_VOID,
     tell_move,
 )  # fmt: skip
-from deckwright.games.ascension.turn import end_phase
+from deckwright.games.ascension.together import next_consequence, next_gift
+from deckwright.games.ascension.turn import end_phase, go_on
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.modes import rule
-from deckwright.kernel.stack import CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, A, B, pop, push, top
+from deckwright.kernel.stack import CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top
 
 
 @rule
@@ -82,6 +106,16 @@ def step(s: Any, t: Any, e: Any) -> None:
         next_unite(s, t, e)
     elif kind == OPPONENTS:
         next_opponent(s, e)
+    elif kind == AFTERWARDS:
+        next_consequence(s, t, e)
+    elif kind == GIFTS:
+        next_gift(s, t, e)
+    elif kind == BANISH_ROUND:
+        next_to_banish(s, e)
+    elif kind == DISCARD_ROUND:
+        next_to_discard(s, e)
+    elif kind == NEXT_TURN:
+        go_on(s, e)
     else:
         pop(s)
         end_phase(s, t, e)
@@ -92,29 +126,48 @@ def run_step(s: Any, t: Any, e: Any) -> None:
     """Carry out the next step of a program; the frame goes away with its last step."""
     at = top(s)
     player, source, card, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + CARD]), int(s[at + PC])
+    treasure, copied, is_copy = int(s[at + A]), int(s[at + B]) - 1, s[at + C] == 1
     op = step_cell(t, pc, ops.OP)
     following = pc + 1
-    if op == ops.IF and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B)):
+    is_condition = op == ops.IF or op == ops.IF_INSTEAD
+    if op == ops.JUMP or (
+        is_condition and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
+    ):
         following += step_cell(t, pc, ops.OP_C)
     if step_cell(t, following, ops.OP) == ops.END:
         pop(s)
     else:
         s[at + PC] = following
-    if op != ops.IF:
-        perform(s, t, e, player, source, card, pc, op)
+    if op == ops.COPY:
+        ask_what_to_copy(s, t, e, player, source, card, pc, is_copy)
+    elif op == ops.COPY_AGAIN:
+        if copied >= 0:
+            repeat_effect(s, t, e, player, copied, source)
+    elif not is_condition and op != ops.JUMP:
+        perform(s, t, e, player, source, card, treasure, pc, op)
 
 
 @rule
-def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, pc: int, op: int) -> None:
+def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, card: int, pc: int, is_copy: bool) -> None:
+    """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
+    if not is_copy:
+        forget_pending(s, CHAIN_OF_COPIES)
+    push(s, e, COPY, player, source, NO_CARD, 0, step_cell(t, pc, ops.OP_B), 0, step_cell(t, pc, ops.OP_RULING))
+
+
+@rule
+def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, treasure: int, pc: int, op: int) -> None:
     """One verb of the effect language."""
     a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
     ruling = step_cell(t, pc, ops.OP_RULING)
     if op == ops.GAIN:
-        gain(s, e, player, a, b * count(s, t, player, c), source, ruling)
+        gain(s, e, player, a, b * count(s, t, player, c, treasure), source, ruling)
     elif op == ops.DRAW:
         draw_by_effect(s, e, player, b, source, ruling)
     elif op == ops.BANISH:
         push(s, e, BANISH, player, source, NO_CARD, a, b, c, ruling)
+    elif op == ops.SEEK_TREASURE:
+        push(s, e, BANISH, player, source, NO_CARD, ops.FROM_ROW, 1, MAY_SEEK, ruling)
     elif op == ops.BANISH_EVERY:
         banish_every(s, t, e, player, a, source, ruling)
     elif op == ops.DISCARD_TO_DRAW:
@@ -126,47 +179,82 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, pc: int
         push(s, e, ACQUIRE, player, source, NO_CARD, a, b, c, ruling)
     elif op == ops.TAKE_FREE:
         push(s, e, TAKE, player, source, NO_CARD, a, b, c, ruling)
-    elif op == ops.COPY:
-        push(s, e, COPY, player, source, NO_CARD, a, b, c, ruling)
+    elif op == ops.TAKE_EVERY:
+        push(s, e, GIFTS, player, source, NO_CARD, a, 0, 0, ruling)
     elif op == ops.EXTRA_TURN:
-        gain_extra_turn(s, e, player, source, ruling)
+        gain_extra_turn(s, t, e, player, source, a, ruling)
     elif op == ops.TRADE:
         spend_runes(s, e, player, a, source)
         gain_honor(s, e, player, b, source, ruling)
     elif op == ops.DISCOUNT:
-        s[CONSTRUCT_DISCOUNT if a == ops.CONSTRUCT else HERO_DISCOUNT] += b
-    elif op == ops.TO_HAND:
-        if s[discard_at(s, player) + card] > 0:
-            push(s, e, CONFIRM, player, source, card, 0, 0, 0, ruling)
-    elif op == ops.OPPONENTS_DESTROY or op == ops.OPPONENTS_KEEP or op == ops.TAKE_RANDOM:
-        push(s, e, OPPONENTS, player, source, NO_CARD, op, next_seat(s, player), 0, ruling)
+        lower_price(s, a, b * count(s, t, player, c, treasure))
+    elif op == ops.HERO_HONOR:
+        s[HERO_HONOR] += 1
+        s[HERO_HONOR_BY] = source
+    elif op == ops.TOP_TO_HAND:
+        shown = top_to_hand(s, e, player, source, ruling)
+        if shown != NO_CARD and card_type(t, shown) == ops.TREASURE:
+            gain_honor(s, e, player, b, source, ruling)
     elif op == ops.DESTROY:
         push(s, e, DESTROY, player, source, NO_CARD, 0, 0, 0, ruling)
-    else:
+    elif op == ops.REVEAL_TOP or op == ops.LOOK_TOP:
         show_top(s, e, player, source, op == ops.REVEAL_TOP)
+    elif op == ops.EVERY_DRAW:
+        every_player_draws(s, e, player, b * count(s, t, player, c, treasure), source, ruling)
+    elif op == ops.EVERY_BANISH:
+        push(s, e, BANISH_ROUND, player, source, NO_CARD, a, 0, b * count(s, t, player, c, treasure), ruling)
+    elif op == ops.EVERY_DISCARD:
+        push(s, e, DISCARD_ROUND, player, source, NO_CARD, b, 0, 0, ruling)
+    elif op == ops.POOL_GROWS:
+        grow_pool(s, e, b * count(s, t, player, c, treasure), source, ruling)
+    elif op == ops.ADD_SLOTS:
+        add_slots(s, t, e, b * count(s, t, player, c, treasure), source, ruling)
+    else:
+        push(s, e, OPPONENTS, player, source, NO_CARD, op, next_seat(s, player), a, ruling)
 
 
 @rule
-def count(s: Any, t: Any, player: int, counter: int) -> int:
+def count(s: Any, t: Any, player: int, counter: int, treasure: int) -> int:
     """How often something is gained."""
     if counter == ops.PER_FACTION:
         return count_factions(s, t, player)
     if counter == ops.PER_MECHANA:
         return count_mechana(s, t, player)
+    if counter == ops.PER_ENERGY:
+        return int(s[ENERGY])
+    if counter == ops.PER_HERO:
+        return heroes_played(s, t, 0)
+    if counter == ops.PER_TREASURE:
+        return treasure
     return 1
 
 
 @rule
-def gain_extra_turn(s: Any, e: Any, player: int, card: int, ruling: int) -> None:
-    """The Construct is banished from play, and its player takes one more turn (R-113, R-200)."""
-    i = find_used(s, player, card)
-    if i < 0:
+def lower_price(s: Any, filter_: int, n: int) -> None:
+    """The next such card costs less this turn."""
+    if filter_ & ops.CONSTRUCT != 0:
+        s[CONSTRUCT_DISCOUNT] += n
+    elif filter_ & ops.HERO != 0:
+        s[HERO_DISCOUNT] += n
+    else:
+        s[MONSTER_DISCOUNT] += n
+
+
+@rule
+def gain_extra_turn(s: Any, t: Any, e: Any, player: int, card: int, others: int, ruling: int) -> None:
+    """The Construct is banished from play, with others of its kind if need be; its player takes one more turn (R-200)."""
+    if count_constructs(s, player, card) <= others:
         return  # it has left play meanwhile
-    leave_play(s, player, i)
-    s[VOID + card] += 1
+    i = find_used(s, player, card)
+    for _ in range(others + 1):
+        if i < 0:
+            i = find_construct(s, player, card)
+        leave_play(s, player, i)
+        s[VOID + card] += 1
+        tell_move(e, E_BANISH, player, card, card, Z_CONSTRUCTS, Z_VOID, A_14_1, ruling)
+        i = NO_CARD
     s[EXTRA_TURNS] += 1
-    tell_move(e, E_BANISH, player, card, card, Z_CONSTRUCTS, Z_VOID, A_14_1, ruling)
-    refill(s, e)  # an empty slot may now be filled: A-12.7
+    refill(s, t, e)  # an empty slot may now be filled: A-12.7
 
 
 @rule
@@ -186,17 +274,33 @@ def show_top(s: Any, e: Any, player: int, source: int, everybody: bool) -> None:
 def next_trigger(s: Any, t: Any, e: Any) -> None:
     """The triggers of an event resolve in the order in which their Constructs entered play (R-205)."""
     at = top(s)
-    player, card = int(s[at + PLAYER]), int(s[at + CARD])
-    i = next_due(s, player, int(s[HEIGHT]))
+    player, card, height = int(s[at + PLAYER]), int(s[at + CARD]), int(s[HEIGHT])
+    i = next_due(s, player, height)
     if i < 0:
         pop(s)
         return
-    s[due_at(s, player, i)] = 0
     construct = int(s[construct_at(s, player, i)])
-    pc = card_cell(t, construct, ops.C_TRIGGER_PC)
-    if step_cell(t, pc, ops.OP) != ops.TO_HAND:
-        mark_used(s, player, i, TRIGGER_BIT)
-    push(s, e, RUN, player, construct, card, 0, 0, 0, pc)
+    if card_cell(t, construct, ops.C_MOVES) != 0:
+        ask_where_to(s, t, e, player, construct, card, height)
+        return
+    s[due_at(s, player, i)] = 0
+    mark_used(s, player, i, TRIGGER_BIT)
+    push(s, e, RUN, player, construct, card, 0, 0, 0, card_cell(t, construct, ops.C_TRIGGER_PC))
+
+
+@rule
+def ask_where_to(s: Any, t: Any, e: Any, player: int, construct: int, card: int, height: int) -> None:
+    """Constructs may move the card just acquired to hand or into play; one question for all of them (R-127, V-201)."""
+    if s[discard_at(s, player) + card] == 0:
+        cancel_moves(s, t, player, height)
+        return
+    ruling = step_cell(t, card_cell(t, construct, ops.C_TRIGGER_PC), ops.OP_RULING)
+    to_hand = due_move(s, t, player, ops.TO_HAND, height) >= 0
+    to_play = due_move(s, t, player, ops.TO_PLAY, height) >= 0
+    if to_hand and to_play:
+        push(s, e, OPTION, player, construct, card, 0, 0, 0, V_201)
+    else:
+        push(s, e, CONFIRM, player, construct, card, ops.TO_HAND if to_hand else ops.TO_PLAY, 0, 0, ruling)
 
 
 @rule
@@ -218,7 +322,7 @@ def next_unite(s: Any, t: Any, e: Any) -> None:
 
 @rule
 def next_opponent(s: Any, e: Any) -> None:
-    """Deal with one opponent after the other, clockwise (A-5.8)."""
+    """Deal with one opponent after the other, clockwise; a team-mate is none (A-5.8, A-24.3)."""
     at = top(s)
     player, source, op, opponent, ruling = (
         int(s[at + PLAYER]),
@@ -228,12 +332,25 @@ def next_opponent(s: Any, e: Any) -> None:
         int(s[at + PC]),
     )
     if opponent == player:
+        may_take = s[at + C] == 1
+        frame = int(s[HEIGHT])
         pop(s)
+        if may_take and find_first(s, frame) >= 0:
+            push(s, e, TAKE_DISCARDED, player, source, NO_CARD, frame, 0, 0, ruling)
         return
     s[at + B] = next_seat(s, opponent)
+    if not is_opponent(s, player, opponent):
+        return
     constructs = s[seat(s, opponent) + CONSTRUCT_COUNT]
     if op == ops.TAKE_RANDOM:
         take_random(s, e, player, opponent, source, ruling)
+    elif op == ops.DISCARD_RANDOM:
+        discard_random(s, e, opponent, source, ruling, s[at + C] == 1)
+    elif op == ops.DESTROY_ALL:
+        for i in range(constructs - 1, -1, -1):
+            destroy(s, e, opponent, i, source, ruling)
+    elif op == ops.DESTROY_OF_EACH:
+        push(s, e, DESTROY_OF, player, source, NO_CARD, opponent, 0, 0, ruling)
     elif op == ops.OPPONENTS_DESTROY and constructs > 0:
         push(s, e, DESTROY, opponent, source, NO_CARD, 0, 0, 0, ruling)
     elif op == ops.OPPONENTS_KEEP and constructs > 1:

@@ -3,20 +3,27 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.acquire import acquire_from_pile, acquire_from_row, pay_runes
+from deckwright.games.ascension.acquire import NO_SLOT, acquire_from_pile, acquire_from_row, pay_runes
 from deckwright.games.ascension.answers import list_answers
-from deckwright.games.ascension.banish import banish_from_discard, banish_from_hand, banish_from_row
+from deckwright.games.ascension.banish import (
+    banish_and_seek,
+    banish_from_discard,
+    banish_from_hand,
+    banish_from_row,
+)  # fmt: skip
 from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_27_2
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
-    cancel_due,
+    cancel_moves,
     destroy,
+    due_move,
     find_construct,
     find_unused,
     mark_used,
-)
-from deckwright.games.ascension.defeat import defeat_in_pile, defeat_in_row
+)  # fmt: skip
+from deckwright.games.ascension.defeat import defeat_in_pile, defeat_in_row, power_price, use_trophy
 from deckwright.games.ascension.effects import step
+from deckwright.games.ascension.fate import begin_fate, want_no_more
 from deckwright.games.ascension.frames import (
     ACQUIRE,
     BANISH,
@@ -24,13 +31,22 @@ from deckwright.games.ascension.frames import (
     COPY,
     DEFEAT,
     DESTROY,
+    DESTROY_OF,
     DISCARD,
     END_PHASE,
     FIRST_QUESTION,
+    FOR_MATE,
     KEEP,
     KEEP_CARDS,
+    MAY_EACH_TIME,
+    MAY_SEEK,
+    MAY_THIS_TIME,
+    NEXT_TURN,
+    OPTION,
+    REWARDS,
     RUN,
     TAKE,
+    TAKE_DISCARDED,
     TURN,
 )  # fmt: skip
 from deckwright.games.ascension.hands import (
@@ -41,11 +57,21 @@ from deckwright.games.ascension.hands import (
     remove_from_discard,
     reveal,
 )  # fmt: skip
-from deckwright.games.ascension.honor import spend_power
-from deckwright.games.ascension.play import copied_unite, play_card, use_construct
+from deckwright.games.ascension.honor import spend_power, spend_runes
+from deckwright.games.ascension.opponents import take_discarded
+from deckwright.games.ascension.pending import (
+    CHAIN_OF_COPIES,
+    CHOSEN,
+    REWARD_WAITS,
+    add_pending,
+    find_pending,
+    forget_pending,
+)  # fmt: skip
+from deckwright.games.ascension.play import play_card, put_into_play, repeat_effect, use_construct
 from deckwright.games.ascension.row import slot_of
 from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
+    FATE_COUNT,
     HAND_COUNT,
     KEPT,
     KEPT_COUNT,
@@ -61,23 +87,29 @@ from deckwright.games.ascension.state import (
 from deckwright.games.ascension.tables import (
     ACCEPT,
     ACQUIRE_PILE,
+    ACQUIRE_PILE_FOR_MATE,
     ACQUIRE_ROW,
+    ACQUIRE_ROW_FOR_MATE,
     ACTION_CARD,
     CHOOSE_DISCARD,
     CHOOSE_HAND,
     CHOOSE_PILE,
+    CHOOSE_PILE_FOR_MATE,
+    CHOOSE_ROW_FOR_MATE,
     DECLINE,
     DEFEAT_PILE,
     DEFEAT_ROW,
     DONE,
+    OPTION_HAND,
+    OPTION_PLAY,
     ORDINAL,
     PLAY,
+    TROPHY,
     USE,
     VERB,
     action_cell,
     card_cell,
     card_type,
-    cost,
 )  # fmt: skip
 from deckwright.games.ascension.telling import (
     E_ASK,
@@ -89,6 +121,7 @@ from deckwright.games.ascension.telling import (
     Z_HAND,
     tell_move,
 )  # fmt: skip
+from deckwright.games.ascension.together import gain_chosen_reward, give_to_mate
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import (
@@ -110,6 +143,7 @@ from deckwright.kernel.stack import (
 )  # fmt: skip
 
 MAX_STEPS = 5000  # steps of automatic effects after one action (A-27.9)
+GO_ON = -1
 
 
 @entry
@@ -122,7 +156,13 @@ def legal(s: Any, t: Any, out: Any) -> int:
 
 @entry
 def apply(s: Any, t: Any, e: Any, action: int) -> None:
-    """Carry a legal action out, and everything that follows until somebody must decide again."""
+    """Carry a legal action out, and everything that follows until somebody must decide again.
+
+    `GO_ON` is no action: what waits after the setup is done.
+    """
+    if action == GO_ON:
+        advance(s, t, e)
+        return
     at = top(s)
     if s[at + PLAYER] != s[TURN_PLAYER]:
         reveal(s, OTHER_DECISION)
@@ -142,10 +182,14 @@ def advance(s: Any, t: Any, e: Any) -> None:
         if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
             return
         at = top(s)
-        if s[at + KIND] == TURN:
+        kind = s[at + KIND]
+        if (kind == TURN or kind == NEXT_TURN) and s[FATE_COUNT] > 0:
+            begin_fate(s, t, e)  # everything else is finished: A-23.4
+            continue
+        if kind == TURN:
             return
         recall_parent(e, int(s[HEIGHT]) - 1)
-        if s[at + KIND] < FIRST_QUESTION:
+        if kind < FIRST_QUESTION:
             step(s, t, e)
             continue
         n = list_answers(s, t, s, SCRATCH, 2)
@@ -181,7 +225,7 @@ def tell_answer(s: Any, t: Any, e: Any, action: int) -> None:
         emit(e, E_DECLINE, player, NOBODY, source, 0, 0, NOWHERE, NOWHERE, A_5_7, ruling, EVERYBODY, NOBODY)
     else:
         card = action_cell(t, action, ACTION_CARD)
-        if verb == ACCEPT:
+        if verb == ACCEPT or verb == OPTION_HAND or verb == OPTION_PLAY:
             card = int(s[at + CARD])
         elif verb == DONE:
             card = NOBODY
@@ -202,20 +246,34 @@ def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
         play_card(s, t, e, player, card)
     elif verb == USE:
         use_construct(s, t, e, player, find_unused(s, player, card, ordinal), ordinal)
-    elif verb == ACQUIRE_ROW:
-        pay_runes(s, t, e, player, card)
-        acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), ops.TO_DISCARD, NOBODY, 0)
-    elif verb == ACQUIRE_PILE:
-        pay_runes(s, t, e, player, card)
-        acquire_from_pile(s, t, e, player, card, ops.TO_DISCARD, NOBODY, 0)
+    elif verb == TROPHY:
+        use_trophy(s, t, e, player, card)
+    elif verb == ACQUIRE_ROW or verb == ACQUIRE_ROW_FOR_MATE:
+        slot = slot_of(s, card, ordinal)
+        pay_runes(s, t, e, player, card, slot)
+        mate = pay_for_mate(s, e, player, card, verb == ACQUIRE_ROW_FOR_MATE)
+        acquire_from_row(s, t, e, player, slot, ops.TO_DISCARD, NOBODY, 0, mate)
+    elif verb == ACQUIRE_PILE or verb == ACQUIRE_PILE_FOR_MATE:
+        pay_runes(s, t, e, player, card, NO_SLOT)
+        mate = pay_for_mate(s, e, player, card, verb == ACQUIRE_PILE_FOR_MATE)
+        acquire_from_pile(s, t, e, player, card, ops.TO_DISCARD, NOBODY, 0, mate)
     elif verb == DEFEAT_ROW:
-        spend_power(s, e, player, cost(t, card), card)
-        defeat_in_row(s, t, e, player, slot_of(s, card, ordinal), NOBODY, 0)
+        slot = slot_of(s, card, ordinal)
+        spend_power(s, e, player, power_price(s, t, card, slot), card)
+        defeat_in_row(s, t, e, player, slot, NOBODY, 0)
     elif verb == DEFEAT_PILE:
-        spend_power(s, e, player, cost(t, card), card)
+        spend_power(s, e, player, power_price(s, t, card, NO_SLOT), card)
         defeat_in_pile(s, t, e, player, card, NOBODY, 0)
     else:
         end_turn(s, t, e, player)
+
+
+@rule
+def pay_for_mate(s: Any, e: Any, player: int, card: int, mate: bool) -> bool:
+    """One additional Rune sends an acquired card to the team-mate (A-24.4)."""
+    if mate:
+        spend_runes(s, e, player, 1, card)
+    return mate
 
 
 @rule
@@ -245,19 +303,20 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
         action_cell(t, action, ACTION_CARD),
         action_cell(t, action, ORDINAL),
     )
-    if kind == BANISH and b > 1 and verb != DECLINE:
-        s[at + B] = b - 1
-    elif kind == DISCARD and a > 1 and verb != DECLINE:
-        s[at + A] = a - 1
-    elif kind == KEEP_CARDS and b > 1 and verb != DONE:
-        s[at + B] = b - 1
-    else:
+    if stays_open(kind, verb, a, b, c):
+        s[at + (A if kind == DISCARD else B)] -= 1
+    elif kind != REWARDS or find_pending(s, a, NO_CARD, REWARD_WAITS) < 0:
         pop(s)
     if verb == DECLINE:
-        if kind == CONFIRM:
-            cancel_due(s, player, source, int(s[HEIGHT]))
+        if kind == CONFIRM or kind == OPTION:
+            cancel_moves(s, t, player, int(s[HEIGHT]))
+        elif kind == TAKE_DISCARDED:
+            forget_pending(s, a)
     elif kind == BANISH:
-        answer_banish(s, t, e, player, verb, card, ordinal, source, ruling)
+        if verb == DONE:
+            want_no_more(s, player)
+        else:
+            answer_banish(s, t, e, player, verb, card, ordinal, source, c == MAY_SEEK, ruling)
     elif kind == DISCARD:
         discard_from_hand(s, e, player, card, source, ruling)
         if a == 1:
@@ -266,14 +325,22 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
         destination = c if kind == ACQUIRE else ops.TO_DISCARD
         answer_free(s, t, e, player, verb, card, ordinal, destination, source, ruling)
     elif kind == COPY:
-        if card_cell(t, card, ops.C_UNITE) != 0:
-            copied_unite(s, t, e, player, card, source)
-        if card_cell(t, card, ops.C_PLAY) != 0:
-            push(s, e, RUN, player, source, card, 0, 0, 0, card_cell(t, card, ops.C_PLAY))
+        answer_copy(s, t, e, player, card, source)
     elif kind == CONFIRM:
-        put_acquired_in_hand(s, e, player, about, source, ruling)
+        move_acquired(s, t, e, player, about, a, source, ruling)
+    elif kind == OPTION:
+        move_acquired(s, t, e, player, about, ops.TO_HAND if verb == OPTION_HAND else ops.TO_PLAY, source, ruling)
+    elif kind == FOR_MATE:
+        give_to_mate(s, e, player, about, a, b)
     elif kind == DESTROY:
         destroy(s, e, player, find_construct(s, player, card), source, ruling)
+    elif kind == DESTROY_OF:
+        destroy(s, e, a, find_construct(s, a, card), source, ruling)
+    elif kind == TAKE_DISCARDED:
+        forget_pending(s, a)
+        take_discarded(s, e, player, ordinal, card, source, ruling)
+    elif kind == REWARDS:
+        gain_chosen_reward(s, t, e, player, card, a)
     elif kind == KEEP:
         keep_one(s, e, player, card, source, ruling)
     elif verb != DONE:
@@ -282,14 +349,26 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
 
 
 @rule
+def stays_open(kind: int, verb: int, a: int, b: int, c: int) -> bool:
+    """Whether the same question is asked once more."""
+    if kind == BANISH:
+        return b > 1 and verb != DONE and c != MAY_THIS_TIME and (verb != DECLINE or c == MAY_EACH_TIME)
+    if kind == DISCARD:
+        return a > 1 and verb != DECLINE
+    return kind == KEEP_CARDS and b > 1 and verb != DONE
+
+
+@rule
 def answer_banish(
-    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, ruling: int
+    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, seeks: bool, ruling: int
 ) -> None:
     """Banish the chosen card (A-14.8)."""
     if verb == CHOOSE_HAND:
         banish_from_hand(s, t, e, player, card, source, ruling)
     elif verb == CHOOSE_DISCARD:
         banish_from_discard(s, t, e, player, card, source, ruling)
+    elif seeks:
+        banish_and_seek(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
     else:
         banish_from_row(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
 
@@ -298,25 +377,47 @@ def answer_banish(
 def answer_free(
     s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, destination: int, source: int, ruling: int
 ) -> None:
-    """Acquire or defeat the chosen card without paying (A-10.8, A-11.8)."""
+    """Acquire or defeat the chosen card without paying (A-10.8, A-11.8); one Rune gives it to the team-mate (V-154)."""
+    in_pile = verb == CHOOSE_PILE or verb == CHOOSE_PILE_FOR_MATE
     if card_type(t, card) == ops.MONSTER:
-        if verb == CHOOSE_PILE:
+        if in_pile:
             defeat_in_pile(s, t, e, player, card, source, ruling)
         else:
             defeat_in_row(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
-    elif verb == CHOOSE_PILE:
-        acquire_from_pile(s, t, e, player, card, destination, source, ruling)
+        return
+    mate = pay_for_mate(s, e, player, card, verb == CHOOSE_PILE_FOR_MATE or verb == CHOOSE_ROW_FOR_MATE)
+    if in_pile:
+        acquire_from_pile(s, t, e, player, card, destination, source, ruling, mate)
     else:
-        acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), destination, source, ruling)
+        acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), destination, source, ruling, mate)
 
 
 @rule
-def put_acquired_in_hand(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
-    """The acquired card goes to hand instead, in sight of everybody (R-127, R-207)."""
-    construct = find_unused(s, player, source, TRIGGER_BIT)
+def answer_copy(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """Repeat the effect of the chosen Hero; the copying card remembers it (V-103), and so does a chain (V-200)."""
+    if s[HEIGHT] > 0:
+        below = top(s)
+        if s[below + KIND] == RUN and s[below + SOURCE] == source:
+            s[below + B] = card + 1
+    if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
+        add_pending(s, CHAIN_OF_COPIES, card, CHOSEN)
+    else:
+        forget_pending(s, CHAIN_OF_COPIES)
+    repeat_effect(s, t, e, player, card, source)
+
+
+@rule
+def move_acquired(s: Any, t: Any, e: Any, player: int, card: int, op: int, source: int, ruling: int) -> None:
+    """The acquired card goes to hand or into play instead, in sight of everybody (R-127, V-113, R-207)."""
+    height = int(s[HEIGHT])
+    construct = due_move(s, t, player, op, height)
     if construct >= 0:  # else it has left play meanwhile
         mark_used(s, player, construct, TRIGGER_BIT)
-    cancel_due(s, player, source, int(s[HEIGHT]))
+        source = int(s[construct_at(s, player, construct)])
+    cancel_moves(s, t, player, height)
+    if op == ops.TO_PLAY:
+        put_into_play(s, t, e, player, card, source, ruling)
+        return
     remove_from_discard(s, player, card)
     add_to_hand(s, player, card)
     know_in_hand(s, player, card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deckwright.games.ascension.cited import A_13_1, A_13_4, A_13_6
+from deckwright.games.ascension.cited import A_4_7, A_13_1, A_13_4, A_13_6
 from deckwright.games.ascension.state import (
     DECK_COUNT,
     DISCARD_COUNT,
@@ -11,7 +11,9 @@ from deckwright.games.ascension.state import (
     KNOWN_COUNT,
     KNOWN_TOP,
     LAST_REVEAL,
+    NO_CARD,
     PERSONAL_DECK,
+    REVEAL,
     SEEN_LEAVING,
     SEEN_TOP,
     SHUFFLE,
@@ -29,7 +31,17 @@ from deckwright.games.ascension.state import (
     known_at,
     seat,
 )  # fmt: skip
-from deckwright.games.ascension.telling import E_DISCARD, E_DRAW, E_SHUFFLE, Z_DECK, Z_DISCARD, Z_HAND, tell_move
+from deckwright.games.ascension.telling import (
+    E_DISCARD,
+    E_DRAW,
+    E_PUT,
+    E_REVEAL,
+    E_SHUFFLE,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    tell_move,
+)  # fmt: skip
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.modes import rule
@@ -46,12 +58,13 @@ def reveal(s: Any, what: int) -> None:
 @rule
 def add_to_hand(s: Any, player: int, card: int) -> None:
     """Put a card into a hand, keeping the hand sorted."""
-    at = hand_at(s, player)
-    i = int(s[seat(s, player) + HAND_COUNT])
     s[seat(s, player) + HAND_COUNT] += 1
-    while i > 0 and s[at + i - 1] > card:
-        s[at + i] = s[at + i - 1]
-        i -= 1
+    at = hand_at(s, player)
+    last = int(s[seat(s, player) + HAND_COUNT]) - 1
+    i = 0
+    while i < last and s[at + i + 1] < card:
+        s[at + i] = s[at + i + 1]
+        i += 1
     s[at + i] = card
 
 
@@ -69,15 +82,14 @@ def hand_holds(s: Any, player: int, card: int) -> bool:
 def remove_from_hand(s: Any, player: int, card: int) -> None:
     """Take one copy of a card out of a hand."""
     at = hand_at(s, player)
-    count = int(s[seat(s, player) + HAND_COUNT]) - 1
     i = 0
     while s[at + i] != card:
         i += 1
-    while i < count:
-        s[at + i] = s[at + i + 1]
-        i += 1
-    s[at + count] = 0
-    s[seat(s, player) + HAND_COUNT] = count
+    while i > 0:
+        s[at + i] = s[at + i - 1]
+        i -= 1
+    s[at] = 0
+    s[seat(s, player) + HAND_COUNT] -= 1
 
 
 @rule
@@ -196,6 +208,27 @@ def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling:
             seen = EVERYBODY
         reveal(s, DRAW)
         emit(e, E_DRAW, player, card, source, 1, 0, Z_DECK, Z_HAND, rule_id, ruling, seen, NOBODY)
+
+
+@rule
+def top_to_hand(s: Any, e: Any, player: int, source: int, ruling: int) -> int:
+    """The top card of a deck is shown to everybody and goes to hand (A-4.7, R-207); the card, or -1 if there is none."""
+    if not has_card_on_deck(s, e, player):
+        return NO_CARD
+    here = seat(s, player)
+    top = int(s[here + DECK_COUNT]) - 1
+    at = deck_at(s, player) + top
+    card = int(s[at])
+    s[at] = 0
+    s[here + DECK_COUNT] = top
+    s[here + SEEN_TOP] = max(int(s[here + SEEN_TOP]) - 1, 0)
+    s[here + KNOWN_TOP] = max(int(s[here + KNOWN_TOP]) - 1, 0)
+    add_to_hand(s, player, card)
+    know_in_hand(s, player, card)
+    reveal(s, REVEAL)
+    tell_move(e, E_REVEAL, player, card, source, Z_DECK, Z_DECK, A_4_7, ruling)
+    tell_move(e, E_PUT, player, card, source, Z_DECK, Z_HAND, A_4_7, ruling)
+    return card
 
 
 @rule

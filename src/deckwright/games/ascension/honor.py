@@ -3,7 +3,7 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.cited import A_9_2, A_9_3, A_15_1, A_15_4, A_18_1
+from deckwright.games.ascension.cited import A_9_2, A_9_3, A_15_1, A_15_4, A_15_8, A_18_1
 from deckwright.games.ascension.state import (
     END_TRIGGERED,
     ENERGY,
@@ -43,6 +43,14 @@ def rival_gains_honor(s: Any, e: Any, n: int, source: int) -> None:
     """The solo opponent takes Honor (A-19.7, A-19.8)."""
     s[RIVAL_HONOR] += n
     take_from_pool(s, e, NOBODY, n, source, 0)
+
+
+@rule
+def grow_pool(s: Any, e: Any, n: int, source: int, ruling: int) -> None:
+    """Honor comes into the pool from outside; an end that was triggered stays triggered (A-15.8, A-18.10)."""
+    if n > 0:
+        s[POOL] += n
+        tell_amount(e, E_POOL, NOBODY, ops.HONOR, n, source, A_15_8, ruling)
 
 
 @rule

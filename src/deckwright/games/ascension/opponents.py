@@ -3,7 +3,16 @@
 from typing import Any
 
 from deckwright.games.ascension.cited import A_26_2
-from deckwright.games.ascension.hands import add_to_hand, forget_hand, remove_from_hand, reveal
+from deckwright.games.ascension.hands import (
+    add_to_hand,
+    discard_from_hand,
+    forget_hand,
+    know_in_hand,
+    remove_from_discard,
+    remove_from_hand,
+    reveal,
+)  # fmt: skip
+from deckwright.games.ascension.pending import DISCARDED, add_pending
 from deckwright.games.ascension.state import (
     HAND_CARD,
     HAND_COUNT,
@@ -19,11 +28,11 @@ from deckwright.games.ascension.state import (
     hand_at,
     seat,
 )  # fmt: skip
-from deckwright.games.ascension.telling import E_TAKE, Z_HAND
+from deckwright.games.ascension.telling import E_TAKE, Z_DISCARD, Z_HAND, tell_move_to
 from deckwright.kernel.chacha import pick
 from deckwright.kernel.events import emit
 from deckwright.kernel.modes import rule
-from deckwright.kernel.stack import ERROR, TOO_LONG
+from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG
 
 
 @rule
@@ -49,3 +58,27 @@ def take_random(s: Any, e: Any, player: int, victim: int, source: int, ruling: i
     reveal(s, RANDOM_PICK)
     seen = (1 << player) | (1 << victim)
     emit(e, E_TAKE, player, card, source, 1, 0, Z_HAND, Z_HAND, A_26_2, ruling, seen, victim)
+
+
+@rule
+def discard_random(s: Any, e: Any, victim: int, source: int, ruling: int, may_take: bool) -> None:
+    """A random card of the victim's hand goes face up to the discard pile (A-13.9); it may be taken from there (V-114)."""
+    here = seat(s, victim)
+    if s[here + HAND_COUNT] == 0:
+        return
+    i = pick(s, int(s[here + HAND_COUNT]), HAND_CARD, victim, int(s[here + PICKS]))
+    s[here + PICKS] += 1
+    card = int(s[hand_at(s, victim) + i])
+    reveal(s, RANDOM_PICK)
+    discard_from_hand(s, e, victim, card, source, ruling)
+    if may_take:
+        add_pending(s, int(s[HEIGHT]), card, DISCARDED + victim)
+
+
+@rule
+def take_discarded(s: Any, e: Any, player: int, victim: int, card: int, source: int, ruling: int) -> None:
+    """A card that an opponent has just discarded joins the hand of the player for good, in sight of all (V-114, V-215)."""
+    remove_from_discard(s, victim, card)
+    add_to_hand(s, player, card)
+    know_in_hand(s, player, card)
+    tell_move_to(e, E_TAKE, player, card, source, Z_DISCARD, Z_HAND, A_26_2, ruling, victim)

@@ -3,25 +3,42 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.cited import A_7_3, A_7_5, A_8_4
-from deckwright.games.ascension.constructs import enter_play, make_triggers_due, mark_used
+from deckwright.games.ascension.cited import A_7_3, A_7_5, A_8_4, A_10_8
+from deckwright.games.ascension.constructs import (
+    count_constructs,
+    enter_play,
+    heroes_played,
+    holds,
+    make_triggers_due,
+    mark_used,
+)  # fmt: skip
 from deckwright.games.ascension.frames import RUN, TRIGGERS, UNITES
-from deckwright.games.ascension.hands import leave_hand_openly
+from deckwright.games.ascension.hands import leave_hand_openly, remove_from_discard
 from deckwright.games.ascension.state import (
-    CONSTRUCT_COUNT,
     COPIED_UNITE,
     ORIGINAL_EXCLUDED,
     PLAYED,
     PLAYED_COUNT,
+    PUT_IS_PLAY,
     RUNES,
     WAITING,
     WAITING_COUNT,
     WAITING_ROOM,
+    YES,
     construct_at,
-    seat,
 )
-from deckwright.games.ascension.tables import card_cell, card_type, faction, step_cell
-from deckwright.games.ascension.telling import E_PLAY, E_USE, NOWHERE, Z_CONSTRUCTS, Z_HAND, Z_PLAYED, tell_move
+from deckwright.games.ascension.tables import card_cell, card_type, step_cell
+from deckwright.games.ascension.telling import (
+    E_PLAY,
+    E_PUT,
+    E_USE,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAYED,
+    tell_move,
+)  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push
@@ -40,26 +57,16 @@ def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
         tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_PLAYED, A_7_3, 0)
     follow_last(e)
     height = int(s[HEIGHT]) + 1
-    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, height) > 0:
+    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, False, height) > 0:
         push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if card_cell(t, card, ops.C_ENTER) != 0:
+        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
     if card_type(t, card) == ops.HERO and s[WAITING_COUNT] > 0:
         push(s, e, UNITES, player, card, card, int(s[WAITING_COUNT]), 0, 0, 0)
     if card_cell(t, card, ops.C_UNITE) != 0:
         unite(s, t, e, player, card, card, 1)
     if card_cell(t, card, ops.C_PLAY) != 0:
         push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_PLAY))
-
-
-@rule
-def heroes_played(s: Any, t: Any, wanted: int) -> int:
-    """How many Heroes of a faction were played this turn."""
-    played = PLAYED
-    n = 0
-    for i in range(s[PLAYED_COUNT]):
-        card = int(s[played + i])
-        if card_type(t, card) == ops.HERO and (faction(t, card) & wanted) != 0:
-            n += 1
-    return n
 
 
 @rule
@@ -97,22 +104,39 @@ def stop_waiting(s: Any, i: int) -> None:
 
 
 @rule
-def may_use(s: Any, t: Any, player: int, pc: int) -> bool:
+def put_into_play(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+    """An acquired Construct enters play; it was not played, unless the option says so (V-113, V-202)."""
+    remove_from_discard(s, player, card)
+    enter_play(s, player, card)
+    tell_move(e, E_PUT, player, card, source, Z_DISCARD, Z_CONSTRUCTS, A_10_8, ruling)
+    follow_last(e)
+    height = int(s[HEIGHT]) + 1
+    if s[PUT_IS_PLAY] == YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, False, height) > 0:
+        push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if card_cell(t, card, ops.C_ENTER) != 0:
+        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+
+
+@rule
+def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """Carry the effect of a Hero out again, for another card (R-109, V-047)."""
+    if card_cell(t, card, ops.C_UNITE) != 0:
+        copied_unite(s, t, e, player, card, source)
+    if card_cell(t, card, ops.C_PLAY) != 0:
+        push(s, e, RUN, player, source, card, 0, 0, 1, card_cell(t, card, ops.C_PLAY))
+
+
+@rule
+def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
     """Whether an ability can be used now: its condition holds, its price can be paid."""
     op = step_cell(t, pc, ops.OP)
+    if op == ops.EXTRA_TURN:
+        return count_constructs(s, player, card) > step_cell(t, pc, ops.OP_A)
     if op == ops.IF:
         return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
     if op == ops.TRADE:
         return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
     return True
-
-
-@rule
-def holds(s: Any, t: Any, player: int, condition: int, value: int) -> bool:
-    """Whether a condition of the effect language holds now (A-5.4)."""
-    if condition == ops.CONSTRUCTS_AT_LEAST:
-        return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
-    return heroes_played(s, t, value) > 0
 
 
 @rule

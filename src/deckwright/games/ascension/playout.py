@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deckwright.games.ascension.engine import apply, legal
+from deckwright.games.ascension.engine import GO_ON, apply, legal
 from deckwright.games.ascension.setup import ANYBODY, set_up
 from deckwright.games.ascension.state import TURNS
 from deckwright.kernel.chacha import KEY, KEY_CELLS
@@ -59,5 +59,6 @@ def play_random_games(states: Any, blank: Any, t: Any, e: Any, out: Any, seed: i
             s[i] = blank[i]
         key_from_number(s, seed, start + game)
         set_up(s, t, e, ANYBODY)
+        apply(s, t, e, GO_ON)
         decisions += play_random_game(s, t, e, out, mix(seed * 31 + start + game & WORD))
     return decisions

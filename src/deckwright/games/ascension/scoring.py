@@ -14,6 +14,7 @@ from deckwright.games.ascension.state import (
     SEATS,
     SET_ASIDE,
     SOLO,
+    TEAMS,
     TURN_PLAYER,
     TYPES,
     construct_at,
@@ -21,6 +22,7 @@ from deckwright.games.ascension.state import (
     discard_at,
     hand_at,
     seat,
+    team_mate,
 )  # fmt: skip
 from deckwright.games.ascension.tables import printed_honor
 from deckwright.kernel.modes import entry, rule
@@ -60,14 +62,32 @@ def place_in_order(s: Any, player: int) -> int:
     return (player - int(s[FIRST]) + int(s[SEATS])) % int(s[SEATS])
 
 
+@rule
+def side_score(s: Any, t: Any, player: int) -> int:
+    """What counts for winning: the player's own total, in team play that of the team (A-24.5)."""
+    total = score(s, t, player)
+    if s[TEAMS] == 1:
+        total += score(s, t, team_mate(s, player))
+    return total
+
+
+@rule
+def side_place(s: Any, player: int) -> int:
+    """How late in the round this seat, in team play the later one of the team, takes its turn (A-18.6, A-24.8)."""
+    place = place_in_order(s, player)
+    if s[TEAMS] == 1:
+        place = max(place, place_in_order(s, team_mate(s, player)))
+    return place
+
+
 @entry
 def winner(s: Any, t: Any) -> int:
-    """The seat that wins now, or -1 when a solo game is lost (A-18.5, A-18.6, A-19.11)."""
+    """The seat that wins now, of a team its lower one, or -1 when a solo game is lost (A-18.5, A-18.6, A-19.11)."""
     if s[SOLO] == 1:
         return 0 if score(s, t, 0) > rival_score(s, t) else -1
     best = 0
     for player in range(1, s[SEATS]):
-        lead = score(s, t, player) - score(s, t, best)
-        if lead > 0 or (lead == 0 and place_in_order(s, player) > place_in_order(s, best)):
+        lead = side_score(s, t, player) - side_score(s, t, best)
+        if lead > 0 or (lead == 0 and side_place(s, player) > side_place(s, best)):
             best = player
     return best

@@ -1,29 +1,33 @@
-"""Setting a game up (A-3)."""
+"""Setting a game up (A-3). The piles are set out and the center cards lie ready in the Void; see `Ruleset.stocked`."""
 
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.cited import A_3_3, A_3_5, A_3_11
+from deckwright.games.ascension.cited import A_3_3, A_3_5, A_3_6, A_3_11, A_25_6, V_182
+from deckwright.games.ascension.frames import NEXT_TURN
 from deckwright.games.ascension.hands import draw, put_in_discard, reshuffle
-from deckwright.games.ascension.row import refill, shuffle_void
+from deckwright.games.ascension.row import shuffle_void, turn_up
 from deckwright.games.ascension.state import (
+    CENTER,
+    CENTER_COUNT,
     FIRST,
     FIRST_PLAYER,
-    PILES,
     POOL,
     ROW_COUNT,
     SEATS,
+    SHARDS_MISSING,
     SOLO,
+    TURN_PLAYER,
     TYPES,
-    VOID,
     next_seat,
 )  # fmt: skip
-from deckwright.games.ascension.tables import card_cell, origin
-from deckwright.games.ascension.telling import E_SETUP, Z_CENTER, Z_DECK, tell
-from deckwright.games.ascension.turn import NEW_HAND, begin_round, begin_turn
+from deckwright.games.ascension.tables import TREASURE_CARDS, card_cell, origin
+from deckwright.games.ascension.telling import E_SETUP, E_TREASURE, Z_CENTER, Z_DECK, tell
+from deckwright.games.ascension.turn import NEW_HAND
 from deckwright.kernel.chacha import pick
-from deckwright.kernel.events import NOBODY, follow_last, follow_nothing
+from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
 from deckwright.kernel.modes import entry, rule
+from deckwright.kernel.stack import push
 
 HONOR_PER_PLAYER = 30
 SOLO_POOL = 50
@@ -39,16 +43,13 @@ def set_up(s: Any, t: Any, e: Any, first: int) -> None:
     follow_last(e)
     choose_first(s, first)
     fill_pool(s)
-    set_out_piles(s, t)
     shuffle_center(s, t, e)
     player = int(s[FIRST])
     for _ in range(s[SEATS]):
         deal_hand(s, t, e, player)
         player = next_seat(s, player)
-    s[ROW_COUNT] = ROW_LENGTH
-    refill(s, e)
-    begin_round(s, e)
-    begin_turn(s, e, int(s[FIRST]))
+    deal_row(s, t, e)
+    await_first_turn(s, e)
 
 
 @rule
@@ -66,20 +67,31 @@ def fill_pool(s: Any) -> None:
 
 
 @rule
-def set_out_piles(s: Any, t: Any) -> None:
-    """The always-available cards lie face up in piles (A-3.4)."""
-    for card in range(s[TYPES]):
-        if origin(t, card) == ops.ALWAYS:
-            s[PILES + card] = card_cell(t, card, ops.C_COPIES)
+def shuffle_center(s: Any, t: Any, e: Any) -> None:
+    """All center cards, and Treasure with them, are shuffled into the Center Deck (A-3.5); they lie in the Void yet."""
+    shuffle_void(s, e, Z_CENTER, A_3_5)
+    if s[SHARDS_MISSING] > 0:  # the box has fewer than the sets ask for: V-182
+        shard = int(t[TREASURE_CARDS])
+        there = 0
+        for i in range(s[CENTER_COUNT]):
+            if s[CENTER + i] == shard:
+                there += 1
+        emit(e, E_TREASURE, NOBODY, shard, NOBODY, there, 0, Z_CENTER, Z_CENTER, A_25_6, V_182, EVERYBODY, NOBODY)
 
 
 @rule
-def shuffle_center(s: Any, t: Any, e: Any) -> None:
-    """All center cards are shuffled into the Center Deck (A-3.5)."""
-    for card in range(s[TYPES]):
-        if origin(t, card) == ops.CENTER:
-            s[VOID + card] = card_cell(t, card, ops.C_COPIES)
-    shuffle_void(s, e, Z_CENTER, A_3_5)
+def deal_row(s: Any, t: Any, e: Any) -> None:
+    """Six slots are filled one after the other, beginning next to the Center Deck (A-3.6)."""
+    s[ROW_COUNT] = ROW_LENGTH
+    for slot in range(ROW_LENGTH):
+        turn_up(s, t, e, slot, A_3_6)
+
+
+@rule
+def await_first_turn(s: Any, e: Any) -> None:
+    """The first turn begins when Fate of the first row is done (A-3.11)."""
+    s[TURN_PLAYER] = s[FIRST]
+    push(s, e, NEXT_TURN, int(s[FIRST]), NOBODY, NOBODY, 0, 0, 0, 0)
 
 
 @rule

@@ -1,11 +1,11 @@
-"""The solo opponent: Samael takes the two cards furthest right (A-19)."""
+"""The solo opponent: Samael or the Cult takes the two cards furthest right (A-19)."""
 
 from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_19_4, A_19_6, A_19_7
 from deckwright.games.ascension.honor import rival_gains_honor
-from deckwright.games.ascension.row import refill, take_from_row
+from deckwright.games.ascension.row import refill, rival_takes_treasure, take_from_row
 from deckwright.games.ascension.state import NO_CARD, ROW, ROW_COUNT, SET_ASIDE, VOID
 from deckwright.games.ascension.tables import card_cell, card_type
 from deckwright.games.ascension.telling import (
@@ -34,24 +34,29 @@ def rival_takes_rightmost(s: Any, t: Any, e: Any) -> None:
         return
     card = int(s[ROW + slot])
     take_from_row(s, slot)
+    rival_takes_treasure(s, t, e, slot)
     if card_type(t, card) == ops.MONSTER:
         s[VOID + card] += 1
         tell_move(e, E_DEFEAT, NOBODY, card, NOBODY, Z_ROW, Z_VOID, A_19_7, 0)
-        refill(s, e)
+        refill(s, t, e)
         honor = card_cell(t, card, ops.C_REWARD_HONOR)
         if honor > 0:
             rival_gains_honor(s, e, honor, card)
     else:
         s[SET_ASIDE + card] += 1
         tell_move(e, E_SET_ASIDE, NOBODY, card, NOBODY, Z_ROW, Z_SET_ASIDE, A_19_6, 0)
-        refill(s, e)
+        refill(s, t, e)
 
 
 @rule
 def rival_acts(s: Any, t: Any, e: Any) -> None:
-    """One card after the other, the rightmost first (A-19.4, A-19.12)."""
+    """One card after the other, the rightmost first; none that entered meanwhile (A-19.4, A-19.12)."""
     follow_nothing(e)
     tell_count(e, E_TURN, NOBODY, 0, A_19_4)
     follow_last(e)
-    for _ in range(CARDS_A_TURN):
+    there = 0
+    for slot in range(s[ROW_COUNT]):
+        if s[ROW + slot] != NO_CARD:
+            there += 1
+    for _ in range(min(there, CARDS_A_TURN)):
         rival_takes_rightmost(s, t, e)

@@ -2,8 +2,10 @@
 
 Cards are numbers of card types. Every cell has a fixed place, so that one compilation serves every ruleset and every
 number of players (`docs/layout.md` says why); seats come last, and a state ends with the last seat in use. Hands, the
-deck, the Center Deck and the played cards are lists; discard piles, piles of the table, the Void and cards outside the
-game are counts by type. A hand is kept sorted: it has no order (A-4.1), and equal positions are equal cell by cell.
+deck, the Center Deck and the played cards are lists; discard piles, piles of the table, the Void, cards outside the
+game and Treasure under the row are counts by type. A hand is kept sorted: it has no order (A-4.1), and equal positions
+are equal cell by cell. Deck and hand of a seat share one run of cells: the deck grows from its beginning, the hand from
+its end, so that there is room for every card of the game in either.
 """
 
 from typing import Any
@@ -14,10 +16,12 @@ from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import KERNEL_CELLS
 
 # The largest game that fits: every zone has room for the worst case.
-TYPES_ROOM = 64  # card types
-CARD_ROOM = 224  # cards that one player may own
-CENTER_ROOM = 128  # cards of the Center Deck
-CONSTRUCT_ROOM = 48  # constructs in play
+TYPES_ROOM = 128  # card types
+CARD_ROOM = 512  # cards that one player may own
+CENTER_ROOM = 352  # cards of the Center Deck
+CONSTRUCT_ROOM = 64  # constructs in play
+TROPHY_ROOM = 32  # trophies of one player
+TREASURE_ROOM = 4  # kinds of Treasure
 
 NO_CARD = -1
 
@@ -31,6 +35,18 @@ NO_CARD = -1
     COPIED_UNITE,
     LAST_ROUND_EXTRA_TURN,
     SOLO_EXTRA_TURN,
+    BANISHED_OVER_TREASURE,
+    FATE_ORDER,
+    COPY_COPIERS,
+    STAFF_STACKING,
+    PUT_IS_PLAY,
+    TEAMMATE_FREE_CARDS,
+    TEAMMATE_TREASURE,
+    TEAM_TIE,
+    CULT_LAST_STEP,
+    TEAMS,  # whether there are teams
+    CULT,  # whether the solo opponent is the Cult
+    SHARDS_MISSING,  # Treasure that the sets ask for and the box does not have (V-182)
     # Counters of the game.
     FIRST,
     TURN_PLAYER,
@@ -50,7 +66,10 @@ NO_CARD = -1
     ENERGY,
     HERO_DISCOUNT,
     CONSTRUCT_DISCOUNT,
-    ROW_MONSTERS_DEFEATED,
+    MONSTER_DISCOUNT,  # for the next Monster with Treasure beneath
+    HERO_HONOR,  # how many effects give the Honor of Heroes acquired from the row
+    HERO_HONOR_BY,  # the card whose effect it is
+    ROW_MONSTERS_DEFEATED,  # how many times; several at once are one time (V-224)
     EXTRA_TURNS,
     PLAYED_COUNT,
     WAITING_COUNT,
@@ -58,10 +77,23 @@ NO_CARD = -1
     KEEP_LEFT,  # cards that may still be kept at the end of this turn
     KEPT_COUNT,
     LAST_REVEAL,  # what was revealed last, for the message of a refused undo
-) = range(KERNEL_CELLS, KERNEL_CELLS + 33)
-ROW = KERNEL_CELLS + 33
-ROW_ROOM = 24
-WAITING = ROW + ROW_ROOM  # Unite effects that wait, in order: the card whose effect it is
+    FATE_COUNT,
+    PENDING_COUNT,
+    SEEKER,  # who acquires Treasure that is turned up first for the slot `SEEK_SLOT`: seat + 1, or 0 for nobody
+    SEEK_SLOT,
+) = range(KERNEL_CELLS, KERNEL_CELLS + 52)
+ROW = KERNEL_CELLS + 52
+ROW_ROOM = 64
+UNDER = ROW + ROW_ROOM  # Treasure under each slot, counted by kind
+FATES = UNDER + ROW_ROOM * TREASURE_ROOM  # Fate effects that wait, in order: the card, and the Treasure it entered on
+FATE_CARD, FATE_TREASURE = range(2)
+FATE_CELLS = 2
+FATE_ROOM = 48
+PENDING = FATES + FATE_CELLS * FATE_ROOM  # cards that belong to a frame of the stack: which frame, card, what about it
+P_FRAME, P_CARD, P_WHAT = range(3)
+PENDING_CELLS = 3
+PENDING_ROOM = 128
+WAITING = PENDING + PENDING_CELLS * PENDING_ROOM  # Unite effects that wait, in order: the card whose effect it is
 WAITING_ROOM = 24
 TAKEN = WAITING + WAITING_ROOM  # cards taken from hands this turn (R-208)
 TAKEN_ROOM = 12
@@ -90,24 +122,35 @@ SEAT_0 = PLAYED + CARD_ROOM
     SEEN_TOP,
     SHUFFLES,
     PICKS,
-) = range(10)
-SEAT_COUNTERS = 10
+    TROPHY_COUNT,
+) = range(11)
+SEAT_COUNTERS = 11
 
 # Zones of a seat, counted from where its cells begin.
-HAND = SEAT_COUNTERS
-DECK = HAND + CARD_ROOM
-DISCARD = DECK + CARD_ROOM
+DECK = SEAT_COUNTERS
+HAND_END = DECK + CARD_ROOM  # the hand ends here
+DISCARD = HAND_END
 KNOWN = DISCARD + TYPES_ROOM
 CONSTRUCTS = KNOWN + TYPES_ROOM
 USED = CONSTRUCTS + CONSTRUCT_ROOM
 DUE = USED + CONSTRUCT_ROOM
-SEAT_CELLS = DUE + CONSTRUCT_ROOM
+TROPHIES = DUE + CONSTRUCT_ROOM
+SEAT_CELLS = TROPHIES + TROPHY_ROOM
 
 # Values of options.
 MUST, MAY = 0, 1
 ORIGINAL_COUNTS, ORIGINAL_EXCLUDED = 0, 1
 TAKEN_TURN, LOST_TURN = 0, 1
 RIVAL_WAITS, RIVAL_ACTS = 0, 1
+STAYS, GOES_ALONG = 0, 1
+BY_PLAYER, BY_TIME = 0, 1
+NEVER, CHAIN = 0, 1
+ADD, ONE = 0, 1
+NO, YES = 0, 1
+PAY, NOT_FREE = 0, 1
+ACQUIRER, WITH_CARD = 0, 1
+LATEST_MEMBER, SHARED = 0, 1
+STEP_TAKEN, STEP_SKIPPED = 0, 1
 
 # What was revealed last.
 NOTHING, DRAW, REFILL, SHUFFLE, REVEAL, RANDOM_PICK, OTHER_DECISION = range(7)
@@ -137,9 +180,23 @@ def next_seat(s: Any, player: int) -> int:
 
 
 @rule
+def team_mate(s: Any, player: int) -> int:
+    """The seat opposite (A-24.1)."""
+    half = int(s[SEATS]) // 2
+    return player - half if player >= half else player + half
+
+
+@rule
+def is_opponent(s: Any, player: int, other: int) -> bool:
+    """Every other seat except the team-mate (V-223)."""
+    return other != player and not (s[TEAMS] == 1 and other == team_mate(s, player))
+
+
+@rule
 def hand_at(s: Any, player: int) -> int:
     """Where the hand of this seat begins."""
-    return seat(s, player) + HAND
+    here = seat(s, player)
+    return here + HAND_END - int(s[here + HAND_COUNT])
 
 
 @rule
@@ -170,6 +227,18 @@ def construct_at(s: Any, player: int, i: int) -> int:
 def used_at(s: Any, player: int, i: int) -> int:
     """Where the used abilities of the i-th construct of this seat stand, one bit each."""
     return seat(s, player) + USED + i
+
+
+@rule
+def trophy_at(s: Any, player: int, i: int) -> int:
+    """Where the i-th trophy of this seat stands; trophies are kept sorted."""
+    return seat(s, player) + TROPHIES + i
+
+
+@rule
+def under_at(s: Any, slot: int, kind: int) -> int:
+    """Where the number of Treasures of one kind under this slot stands."""
+    return UNDER + slot * TREASURE_ROOM + kind
 
 
 @rule

@@ -13,15 +13,23 @@ from deckwright.cards.ops import (
     STEP_CELLS,
     TYPE_BITS,
 )  # fmt: skip
-from deckwright.games.ascension.state import TYPES_ROOM
+from deckwright.games.ascension.state import TREASURE_ROOM, TYPES_ROOM
 from deckwright.kernel.modes import rule
 
 # The table: a header, cards, programs, first indexes by verb and card, actions. Every part has a fixed place.
-T_CARD_TYPES, T_ACTIONS, PILE_COUNT = range(3)
-PILE_CARDS = 3  # the always-available cards
-MAX_PILES = 9
-CARDS = PILE_CARDS + MAX_PILES
-STEPS_ROOM = 512
+(
+    T_CARD_TYPES,
+    T_ACTIONS,
+    PILE_COUNT,
+    TREASURE_KINDS,
+    LOWERS_PRICES,  # whether a Construct lowers prices
+    FREE_AT,  # the least Energy at which a card may cost nothing
+) = range(6)
+PILE_CARDS = 6  # the always-available cards
+MAX_PILES = 15
+TREASURE_CARDS = PILE_CARDS + MAX_PILES  # the kinds of Treasure that lie under cards
+CARDS = TREASURE_CARDS + TREASURE_ROOM
+STEPS_ROOM = 1024
 PROGRAM = CARDS + TYPES_ROOM * CARD_CELLS
 FIRST_INDEX = PROGRAM + STEPS_ROOM * STEP_CELLS
 
@@ -43,8 +51,19 @@ FIRST_INDEX = PROGRAM + STEPS_ROOM * STEP_CELLS
     CHOOSE_PILE,
     CHOOSE_CONSTRUCT,
     CHOOSE_PLAYED,
-) = range(16)
-VERBS = 16
+    TROPHY,
+    ACQUIRE_ROW_FOR_MATE,
+    ACQUIRE_PILE_FOR_MATE,
+    CHOOSE_ROW_FOR_MATE,
+    CHOOSE_PILE_FOR_MATE,
+    CHOOSE_REWARD,
+    CHOOSE_TRIGGER,
+    CHOOSE_CONSTRUCT_OF,  # the ordinal is the seat
+    CHOOSE_DISCARD_OF,
+    OPTION_HAND,
+    OPTION_PLAY,
+) = range(27)
+VERBS = 27
 VERB, ACTION_CARD, ORDINAL = range(3)
 ACTION_CELLS = 3
 ACTIONS = FIRST_INDEX + VERBS * TYPES_ROOM

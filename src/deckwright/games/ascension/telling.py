@@ -51,6 +51,14 @@ def tell_move(
 
 
 @rule
+def tell_move_to(
+    e: Any, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int, other: int
+) -> None:
+    """A card went from one place to another, and another seat has to do with it."""
+    emit(e, kind, player, card, source, 1, 0, came, went, rule_id, ruling, EVERYBODY, other)
+
+
+@rule
 def tell_amount(
     e: Any, kind: int, player: int, resource: int, amount: int, source: int, rule_id: int, ruling: int
 ) -> None:

@@ -12,10 +12,11 @@ from deckwright.games.ascension.cited import (
     A_18_2,
     A_18_11,
     A_19_9,
+    A_19_10,
     R_208,
 )  # fmt: skip
 from deckwright.games.ascension.constructs import refresh
-from deckwright.games.ascension.frames import TURN
+from deckwright.games.ascension.frames import NEXT_TURN, TURN
 from deckwright.games.ascension.hands import (
     add_to_hand,
     draw,
@@ -26,17 +27,25 @@ from deckwright.games.ascension.hands import (
 from deckwright.games.ascension.solo import rival_acts
 from deckwright.games.ascension.state import (
     CONSTRUCT_DISCOUNT,
+    CULT,
+    CULT_LAST_STEP,
     END_TRIGGERED,
     ENERGY,
     EXTRA_TURNS,
+    FATE_CELLS,
+    FATE_COUNT,
+    FATES,
     FIRST,
     HAND_COUNT,
     HERO_DISCOUNT,
+    HERO_HONOR,
+    HERO_HONOR_BY,
     KEEP_LEFT,
     KEPT,
     KEPT_COUNT,
     LAST_ROUND_EXTRA_TURN,
     LOST_TURN,
+    MONSTER_DISCOUNT,
     OVER,
     PLAYED,
     PLAYED_COUNT,
@@ -48,6 +57,7 @@ from deckwright.games.ascension.state import (
     RUNES,
     SOLO,
     SOLO_EXTRA_TURN,
+    STEP_SKIPPED,
     TAKEN,
     TAKEN_CARD,
     TAKEN_CELLS,
@@ -79,7 +89,7 @@ from deckwright.games.ascension.telling import (
 )  # fmt: skip
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
 from deckwright.kernel.modes import rule
-from deckwright.kernel.stack import pop, push
+from deckwright.kernel.stack import A, pop, push, top
 
 NEW_HAND = 5
 
@@ -102,9 +112,9 @@ def put_away(s: Any, e: Any, player: int) -> None:
         put_in_discard(s, player, card)
         tell_move(e, E_DISCARD, player, card, NOBODY, Z_PLAYED, Z_DISCARD, A_17_1, 0)
     s[PLAYED_COUNT] = 0
-    hand = hand_at(s, player)
     for i in range(s[KEPT_COUNT]):
         remove_from_hand(s, player, int(s[KEPT + i]))
+    hand = hand_at(s, player)
     for i in range(s[seat(s, player) + HAND_COUNT]):
         card = int(s[hand + i])
         s[hand + i] = 0
@@ -137,6 +147,9 @@ def forget_turn(s: Any) -> None:
     """Nothing of this turn is left for the next one."""
     s[CONSTRUCT_DISCOUNT] = 0
     s[HERO_DISCOUNT] = 0
+    s[MONSTER_DISCOUNT] = 0
+    s[HERO_HONOR] = 0
+    s[HERO_HONOR_BY] = 0
     s[ROW_MONSTERS_DEFEATED] = 0
     for i in range(s[WAITING_COUNT]):
         s[WAITING + i] = 0
@@ -168,6 +181,9 @@ def end_game(s: Any, e: Any, rule_id: int) -> None:
     """The game is over; nobody is asked anything any more."""
     s[OVER] = 1
     s[EXTRA_TURNS] = 0
+    for i in range(FATE_CELLS * int(s[FATE_COUNT])):
+        s[FATES + i] = 0
+    s[FATE_COUNT] = 0
     follow_nothing(e)
     tell(e, E_END, NOBODY, NOBODY, rule_id)
 
@@ -200,10 +216,16 @@ def begin_round(s: Any, e: Any) -> None:
 
 
 @rule
-def after_turn(s: Any, e: Any) -> None:
-    """Extra turns first (R-115), then the end of the round (A-18.2), then the next seat."""
+def lose_extra_turns(s: Any) -> None:
+    """With the option an extra turn after the end was triggered is lost (R-115, V-120)."""
     if s[EXTRA_TURNS] > 0 and s[END_TRIGGERED] == 1 and s[LAST_ROUND_EXTRA_TURN] == LOST_TURN:
         s[EXTRA_TURNS] = 0
+
+
+@rule
+def after_turn(s: Any, e: Any) -> None:
+    """Extra turns first (R-115), then the end of the round (A-18.2), then the next seat."""
+    lose_extra_turns(s)
     if s[EXTRA_TURNS] > 0:
         begin_extra_turn(s, e)
         return
@@ -218,16 +240,35 @@ def after_turn(s: Any, e: Any) -> None:
 
 @rule
 def after_solo_turn(s: Any, t: Any, e: Any) -> None:
-    """The game ends with the turn in which the pool is emptied (A-19.9); Samael acts after a run of turns (R-201)."""
-    if s[END_TRIGGERED] == 1:
+    """The rival acts after a run of turns (R-201, V-205).
+
+    Against Samael the game ends with the turn in which the pool is emptied (A-19.9); against the Cult extra turns are
+    still taken, and the Cult's step belongs to the turn (A-19.10).
+    """
+    ended = s[END_TRIGGERED] == 1
+    if ended and s[CULT] == 0:
         end_game(s, e, A_19_9)
         return
-    waits = s[EXTRA_TURNS] > 0 and s[SOLO_EXTRA_TURN] == RIVAL_WAITS
-    if not waits:
+    lose_extra_turns(s)
+    if s[EXTRA_TURNS] > 0 and s[SOLO_EXTRA_TURN] == RIVAL_WAITS:
+        begin_extra_turn(s, e)
+        return
+    if not (ended and s[CULT_LAST_STEP] == STEP_SKIPPED):
         rival_acts(s, t, e)
-        if s[END_TRIGGERED] == 1:
-            end_game(s, e, A_19_9)
-            return
+    if s[END_TRIGGERED] == 1 and not (ended and s[EXTRA_TURNS] > 0):
+        end_game(s, e, A_19_10 if s[CULT] == 1 else A_19_9)  # Fate of cards that entered just now is lost: V-173
+        return
+    push(s, e, NEXT_TURN, int(s[TURN_PLAYER]), NOBODY, NOBODY, 1 if ended else 0, 0, 0, 0)
+
+
+@rule
+def go_on(s: Any, e: Any) -> None:
+    """Fate is done (A-3.11, A-19.12): the first turn begins, or the one after the rival's step."""
+    ended = s[top(s) + A] == 1
+    pop(s)
+    if s[END_TRIGGERED] == 1 and s[SOLO] == 1 and s[ROUND] > 0 and not ended:
+        end_game(s, e, A_19_10 if s[CULT] == 1 else A_19_9)
+        return
     if s[EXTRA_TURNS] > 0:
         begin_extra_turn(s, e)
         return

@@ -2,6 +2,7 @@
 
 player = Player { $n }
 rival-samael = Samael
+rival-cult = the Cult
 
 ## Things with a number, as they stand after a verb
 
@@ -36,6 +37,7 @@ event-draw-hidden = { $player } draws { cards }
 event-play = { $player } plays { $card }
 event-use = { $player } uses { $card }
 event-gain = { $player } gains { $amount }
+event-gain-rival = { CAPITAL($player) } gains { $amount }
 event-spend = { $player } spends { $amount }
 event-lose = { $player } loses { $amount }
 event-acquire = { $player } acquires { $card }
@@ -47,6 +49,7 @@ event-acquire-free-hand = { $player } acquires { $card } without paying and puts
 event-acquire-for = { $player } acquires { $card } for { $other }
 event-defeat = { $player } defeats { $card }
 event-defeat-free = { $player } defeats { $card } without paying
+event-defeat-rival = { CAPITAL($player) } defeats { $card }
 event-reward = { $player } gets the reward of { $card }
 event-banish = { $player } banishes { $card }
 event-banish-hand = { $player } banishes { $card } from hand
@@ -67,6 +70,7 @@ event-put-hand-hidden = { $player } puts { cards } into hand
 event-put-constructs = { $player } puts { $card } into play
 event-take = { $player } takes { $card } from the hand of { $other }
 event-take-hidden = { $player } takes a random card from the hand of { $other }
+event-take-discard = { $player } takes { $card } from the discard pile of { $other }
 event-reveal = { $player } reveals { $card }
 event-reveal-hidden = { $player } looks at the top card of the deck
 event-reveal-look = { $player } looks at the top card of the deck: { $card }
@@ -74,13 +78,15 @@ event-reveal-taken = { $player } had taken { $card } from the hand of { $other }
 event-reveal-open = { $card } is revealed
 event-refill = { $card } enters the Center Row (space { $n })
 event-treasure = { $player } acquires the Treasure { $card }
-event-treasure-count =
+event-treasure-row = The Treasure { $card } lies under space { $n } of the Center Row
+event-treasure-missing =
     { $n ->
-        [1] { $player } acquires a Treasure
-       *[other] { $player } acquires { $n } Treasures
+        [1] Only { $n } copy of { $card } is shuffled in, because the boxes have no more
+       *[other] Only { $n } copies of { $card } are shuffled in, because the boxes have no more
     }
 event-fate = Fate of { $card }
 event-trophy = { $player } keeps { $card } as a Trophy
+event-trophy-use = { $player } banishes the Trophy { $card } for its effect
 event-pool = The Honor pool grows by { $n }
 event-pool-empty = The Honor pool is empty: the game is about to end
 event-row =
@@ -88,7 +94,7 @@ event-row =
         [1] The Center Row grows by one space
        *[other] The Center Row grows by { $n } spaces
     }
-event-set-aside = { $player } takes { $card }
+event-set-aside = { CAPITAL($player) } takes { $card }
 event-extra-turn = { $player } takes an extra turn
 event-ask = { $player } must decide: { $card }
 event-ask-plain = { $player } must decide
@@ -97,7 +103,8 @@ event-choose-plain = { $player } makes a choice
 event-decline = { $player } declines: { $card }
 event-decline-plain = { $player } declines
 event-turn = Turn { $n }: { $player }
-event-turn-rival = Samael's turn
+event-turn-samael = Samael's turn
+event-turn-cult = The Cult acts
 event-round = Round { $n }
 event-end = Game over
 
@@ -114,15 +121,19 @@ prompt-acquire-max = Choose a card of cost { $max } or less to acquire without p
 prompt-defeat = Choose a Monster to defeat without paying
 prompt-defeat-max = Choose a Monster of cost { $max } or less to defeat without paying
 prompt-destroy = Choose the Construct that is destroyed
+prompt-destroy-of-seat = Choose the Construct of { $other } that is destroyed
 prompt-keep-construct = Choose the Construct you keep
 prompt-keep-cards = Choose a card to keep in your hand
 prompt-copy = Choose a Hero whose effect is repeated
 prompt-take = Choose a card in the Center Row to acquire or defeat without paying
+prompt-take-discarded = Choose a discarded card to take into your hand
 prompt-reward = Choose which reward comes next
 prompt-trigger = Choose which effect comes next
-prompt-option = Choose one of the options
+prompt-option = Choose where { $card } goes: into your hand or into play
 prompt-confirm = Put the acquired card into your hand?
 prompt-confirm-card = Put { $card } into your hand?
+prompt-confirm-into-play = Put { $card } into play?
+prompt-confirm-for-mate = Give { $card } to your team-mate for 1 Rune?
 prompt-optional = { $prompt }; you may decline
 prompt-source = { $prompt } ({ $source })
 
@@ -166,3 +177,6 @@ reason-runes-restricted = it costs { $cost } { $cost ->
        *[other] runes
     }, you have { $have } and { $restricted } for Mechana Constructs only
 reason-power = it costs { $cost } power, you have { $have }
+reason-energy = it needs { $needed } Energy this turn, you have { $have }
+reason-no-trophy = you have no such Trophy
+reason-no-team-mate = only a card being acquired can go to a team-mate, and only in team play

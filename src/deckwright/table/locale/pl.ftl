@@ -2,6 +2,7 @@
 
 player = Gracz { $n }
 rival-samael = Samael
+rival-cult = Kult
 
 ## Rzeczy z liczbą, w bierniku
 
@@ -54,6 +55,7 @@ event-draw-hidden = { $player } dobiera { cards }
 event-play = { $player } zagrywa: { $card }
 event-use = { $player } używa karty: { $card }
 event-gain = { $player } otrzymuje { $amount }
+event-gain-rival = { CAPITAL($player) } otrzymuje { $amount }
 event-spend = { $player } wydaje { $amount }
 event-lose = { $player } traci { $amount }
 event-acquire = { $player } pozyskuje: { $card }
@@ -65,6 +67,7 @@ event-acquire-free-hand = { $player } pozyskuje bez opłaty i bierze na rękę: 
 event-acquire-for = { $player } pozyskuje dla partnera ({ $other }): { $card }
 event-defeat = { $player } pokonuje: { $card }
 event-defeat-free = { $player } pokonuje bez opłaty: { $card }
+event-defeat-rival = { CAPITAL($player) } pokonuje: { $card }
 event-reward = { $player } otrzymuje nagrodę za potwora: { $card }
 event-banish = { $player } usuwa: { $card }
 event-banish-hand = { $player } usuwa z ręki: { $card }
@@ -85,6 +88,7 @@ event-put-hand-hidden = { $player } bierze { cards } na rękę
 event-put-constructs = { $player } wprowadza do gry: { $card }
 event-take = { $player } zabiera z ręki przeciwnika ({ $other }): { $card }
 event-take-hidden = { $player } zabiera losową kartę z ręki przeciwnika ({ $other })
+event-take-discard = { $player } zabiera ze stosu kart odrzuconych przeciwnika ({ $other }): { $card }
 event-reveal = { $player } odkrywa: { $card }
 event-reveal-hidden = { $player } ogląda wierzchnią kartę talii
 event-reveal-look = { $player } ogląda wierzchnią kartę talii: { $card }
@@ -92,14 +96,16 @@ event-reveal-taken = { $player } ujawnia kartę zabraną przeciwnikowi ({ $other
 event-reveal-open = Odkryta karta: { $card }
 event-refill = Do rzędu centralnego trafia: { $card } (pole { $n })
 event-treasure = { $player } pozyskuje skarb: { $card }
-event-treasure-count =
+event-treasure-row = Skarb pod polem { $n } rzędu centralnego: { $card }
+event-treasure-missing =
     { $n ->
-        [one] { $player } pozyskuje skarb
-        [few] { $player } pozyskuje { $n } skarby
-       *[many] { $player } pozyskuje { $n } skarbów
+        [one] { $card }: do talii głównej wtasowano tylko { $n } kartę, bo w pudełkach nie ma więcej
+        [few] { $card }: do talii głównej wtasowano tylko { $n } karty, bo w pudełkach nie ma więcej
+       *[many] { $card }: do talii głównej wtasowano tylko { $n } kart, bo w pudełkach nie ma więcej
     }
 event-fate = Przeznaczenie: { $card }
 event-trophy = { $player } zatrzymuje jako trofeum: { $card }
+event-trophy-use = { $player } usuwa trofeum, aby skorzystać z jego efektu: { $card }
 event-pool =
     { $n ->
         [one] Pula honoru rośnie o { $n } punkt
@@ -113,7 +119,7 @@ event-row =
         [few] W rzędzie centralnym przybywają { $n } pola
        *[many] W rzędzie centralnym przybywa { $n } pól
     }
-event-set-aside = { $player } zabiera: { $card }
+event-set-aside = { CAPITAL($player) } zabiera: { $card }
 event-extra-turn = { $player } rozgrywa dodatkową turę
 event-ask = Decyduje { $player }: { $card }
 event-ask-plain = Decyduje { $player }
@@ -122,7 +128,8 @@ event-choose-plain = { $player } dokonuje wyboru
 event-decline = { $player } rezygnuje: { $card }
 event-decline-plain = { $player } rezygnuje
 event-turn = Tura { $n }: { $player }
-event-turn-rival = Tura Samaela
+event-turn-samael = Tura Samaela
+event-turn-cult = Działa Kult
 event-round = Runda { $n }
 event-end = Koniec gry
 
@@ -139,15 +146,19 @@ prompt-acquire-max = Wybierz kartę o koszcie { $max } lub niższym, którą poz
 prompt-defeat = Wybierz potwora, którego pokonasz bez opłaty
 prompt-defeat-max = Wybierz potwora o koszcie { $max } lub niższym, którego pokonasz bez opłaty
 prompt-destroy = Wybierz konstrukt, który zostanie zniszczony
+prompt-destroy-of-seat = Wybierz konstrukt przeciwnika ({ $other }), który zostanie zniszczony
 prompt-keep-construct = Wybierz konstrukt, który zachowujesz
 prompt-keep-cards = Wybierz kartę, którą zachowasz na ręce
 prompt-copy = Wybierz bohatera, którego efekt powtórzysz
 prompt-take = Wybierz kartę z rzędu centralnego, którą pozyskasz albo pokonasz bez opłaty
+prompt-take-discarded = Wybierz odrzuconą kartę, którą weźmiesz na rękę
 prompt-reward = Wybierz następną nagrodę
 prompt-trigger = Wybierz następny efekt
-prompt-option = Wybierz jedną z możliwości
+prompt-option = Wybierz, czy ta karta trafi na rękę, czy do gry: { $card }
 prompt-confirm = Wziąć pozyskaną kartę na rękę?
 prompt-confirm-card = Wziąć pozyskaną kartę na rękę: { $card }?
+prompt-confirm-into-play = Wprowadzić pozyskaną kartę do gry: { $card }?
+prompt-confirm-for-mate = Oddać tę kartę partnerowi z drużyny za 1 runę: { $card }?
 prompt-optional = { $prompt }; możesz zrezygnować
 prompt-source = { $prompt } ({ $source })
 
@@ -185,3 +196,6 @@ reason-no-monster = pokonuje się tylko potwory; tę kartę pozyskuje się za ru
 reason-runes = koszt w runach: { $cost }, masz { $have }
 reason-runes-restricted = koszt w runach: { $cost }, masz { $have } oraz { $restricted } tylko na konstrukty Mechany
 reason-power = koszt w sile: { $cost }, masz { $have }
+reason-energy = wymagana energia w tej turze: { $needed }, masz { $have }
+reason-no-trophy = nie masz takiego trofeum
+reason-no-team-mate = partnerowi z drużyny można oddać tylko pozyskiwaną kartę, i to tylko w grze zespołowej

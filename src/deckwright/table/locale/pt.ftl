@@ -2,6 +2,7 @@
 
 player = Jogador { $n }
 rival-samael = Samael
+rival-cult = o Culto
 
 ## Coisas com número, como ficam depois de um verbo
 
@@ -36,6 +37,7 @@ event-draw-hidden = { $player } compra { cards }
 event-play = { $player } joga { $card }
 event-use = { $player } usa { $card }
 event-gain = { $player } ganha { $amount }
+event-gain-rival = { CAPITAL($player) } ganha { $amount }
 event-spend = { $player } gasta { $amount }
 event-lose = { $player } perde { $amount }
 event-acquire = { $player } adquire { $card }
@@ -47,6 +49,7 @@ event-acquire-free-hand = { $player } adquire sem pagar e põe na mão: { $card 
 event-acquire-for = { $player } adquire para { $other }: { $card }
 event-defeat = { $player } derrota { $card }
 event-defeat-free = { $player } derrota sem pagar: { $card }
+event-defeat-rival = { CAPITAL($player) } derrota { $card }
 event-reward = { $player } ganha a recompensa do Monstro: { $card }
 event-banish = { $player } bane { $card }
 event-banish-hand = { $player } bane da mão: { $card }
@@ -67,6 +70,7 @@ event-put-hand-hidden = { $player } põe { cards } na mão
 event-put-constructs = { $player } coloca em jogo: { $card }
 event-take = { $player } pega da mão de { $other }: { $card }
 event-take-hidden = { $player } pega da mão de { $other } uma carta aleatória
+event-take-discard = { $player } pega da pilha de descartes de { $other }: { $card }
 event-reveal = { $player } revela { $card }
 event-reveal-hidden = { $player } olha a carta do topo do baralho
 event-reveal-look = { $player } olha a carta do topo do baralho: { $card }
@@ -74,13 +78,15 @@ event-reveal-taken = { $player } tinha pegado da mão de { $other }: { $card }
 event-reveal-open = Carta revelada: { $card }
 event-refill = { $card } entra na linha central (espaço { $n })
 event-treasure = { $player } adquire um Tesouro: { $card }
-event-treasure-count =
+event-treasure-row = O Tesouro { $card } fica sob o espaço { $n } da linha central
+event-treasure-missing =
     { $n ->
-        [1] { $player } adquire um Tesouro
-       *[other] { $player } adquire { $n } Tesouros
+        [1] { $card }: só { $n } carta entra no baralho central, porque não há mais nas caixas
+       *[other] { $card }: só { $n } cartas entram no baralho central, porque não há mais nas caixas
     }
 event-fate = Destino de { $card }
 event-trophy = { $player } guarda como Troféu: { $card }
+event-trophy-use = { $player } bane um Troféu para obter o efeito dele: { $card }
 event-pool = A Reserva de Honra aumenta em { $n }
 event-pool-empty = A Reserva de Honra está vazia: a partida está prestes a terminar
 event-row =
@@ -88,7 +94,7 @@ event-row =
         [1] A linha central ganha um espaço
        *[other] A linha central ganha { $n } espaços
     }
-event-set-aside = { $player } pega { $card }
+event-set-aside = { CAPITAL($player) } pega { $card }
 event-extra-turn = { $player } joga um turno extra
 event-ask = { $player } deve decidir: { $card }
 event-ask-plain = { $player } deve decidir
@@ -97,7 +103,8 @@ event-choose-plain = { $player } faz uma escolha
 event-decline = { $player } recusa: { $card }
 event-decline-plain = { $player } recusa
 event-turn = Turno { $n }: { $player }
-event-turn-rival = Turno de Samael
+event-turn-samael = Turno de Samael
+event-turn-cult = O Culto age
 event-round = Rodada { $n }
 event-end = Fim da partida
 
@@ -114,15 +121,19 @@ prompt-acquire-max = Escolha uma carta de custo { $max } ou menos para adquirir 
 prompt-defeat = Escolha um Monstro para derrotar sem pagar
 prompt-defeat-max = Escolha um Monstro de custo { $max } ou menos para derrotar sem pagar
 prompt-destroy = Escolha o Construto que será destruído
+prompt-destroy-of-seat = Escolha o Construto de { $other } que será destruído
 prompt-keep-construct = Escolha o Construto que você mantém
 prompt-keep-cards = Escolha uma carta para manter na mão
 prompt-copy = Escolha um Herói cujo efeito será repetido
 prompt-take = Escolha uma carta da linha central para adquirir ou derrotar sem pagar
+prompt-take-discarded = Escolha uma carta descartada para colocar na mão
 prompt-reward = Escolha a próxima recompensa
 prompt-trigger = Escolha o próximo efeito
-prompt-option = Escolha uma das opções
+prompt-option = Escolha onde colocar { $card }: na mão ou em jogo
 prompt-confirm = Colocar na mão a carta adquirida?
 prompt-confirm-card = Colocar { $card } na mão?
+prompt-confirm-into-play = Colocar { $card } em jogo?
+prompt-confirm-for-mate = Dar { $card } ao companheiro de equipe por 1 Runa?
 prompt-optional = { $prompt }; você pode recusar
 prompt-source = { $prompt } ({ $source })
 
@@ -160,3 +171,6 @@ reason-no-monster = só Monstros são derrotados; esta carta é adquirida com Ru
 reason-runes = o custo em Runas é { $cost }, você tem { $have }
 reason-runes-restricted = o custo em Runas é { $cost }, você tem { $have } e mais { $restricted } apenas para Construtos de Mechana
 reason-power = o custo em Poder é { $cost }, você tem { $have }
+reason-energy = é preciso ter { $needed } de Energia neste turno, você tem { $have }
+reason-no-trophy = você não tem esse Troféu
+reason-no-team-mate = só uma carta que está sendo adquirida pode ir para um companheiro de equipe, e só no Jogo em Equipe

@@ -2,6 +2,7 @@
 
 player = Игрок { $n }
 rival-samael = Самаэль
+rival-cult = Культ
 
 ## Предметы с числом, в винительном падеже
 
@@ -52,6 +53,7 @@ event-draw-hidden = { $player } берёт { cards }
 event-play = { $player } разыгрывает: { $card }
 event-use = { $player } применяет: { $card }
 event-gain = { $player } получает { $amount }
+event-gain-rival = { CAPITAL($player) } получает { $amount }
 event-spend = { $player } тратит { $amount }
 event-lose = { $player } теряет { $amount }
 event-acquire = { $player } получает карту: { $card }
@@ -63,6 +65,7 @@ event-acquire-free-hand = { $player } бесплатно получает кар
 event-acquire-for = { $player } получает карту для напарника ({ $other }): { $card }
 event-defeat = { $player } побеждает монстра: { $card }
 event-defeat-free = { $player } бесплатно побеждает монстра: { $card }
+event-defeat-rival = { CAPITAL($player) } побеждает монстра: { $card }
 event-reward = { $player } получает награду за монстра: { $card }
 event-banish = { $player } изгоняет: { $card }
 event-banish-hand = { $player } изгоняет из руки: { $card }
@@ -83,6 +86,7 @@ event-put-hand-hidden = { $player } берёт { cards } в руку
 event-put-constructs = { $player } вводит в игру: { $card }
 event-take = { $player } забирает карту из руки противника ({ $other }): { $card }
 event-take-hidden = { $player } забирает случайную карту из руки противника ({ $other })
+event-take-discard = { $player } забирает карту из сброса противника ({ $other }): { $card }
 event-reveal = { $player } открывает: { $card }
 event-reveal-hidden = { $player } смотрит верхнюю карту колоды
 event-reveal-look = { $player } смотрит верхнюю карту колоды: { $card }
@@ -90,15 +94,16 @@ event-reveal-taken = { $player } открывает карту, забранну
 event-reveal-open = Открыта карта: { $card }
 event-refill = В центральный ряд приходит: { $card } (ячейка { $n })
 event-treasure = { $player } получает сокровище: { $card }
-event-treasure-count =
+event-treasure-row = Сокровище под ячейкой { $n } центрального ряда: { $card }
+event-treasure-missing =
     { $n ->
-        [1] { $player } получает сокровище
-        [one] { $player } получает { $n } сокровище
-        [few] { $player } получает { $n } сокровища
-       *[many] { $player } получает { $n } сокровищ
+        [one] { $card }: в центральную колоду замешана только { $n } карта, больше в коробках нет
+        [few] { $card }: в центральную колоду замешаны только { $n } карты, больше в коробках нет
+       *[many] { $card }: в центральную колоду замешано только { $n } карт, больше в коробках нет
     }
 event-fate = Судьба: { $card }
 event-trophy = { $player } оставляет как трофей: { $card }
+event-trophy-use = { $player } изгоняет трофей ради его эффекта: { $card }
 event-pool = Запас славы растёт на { $n }
 event-pool-empty = Запас славы пуст: игра близится к концу
 event-row =
@@ -108,7 +113,7 @@ event-row =
         [few] В центральном ряду стало на { $n } ячейки больше
        *[many] В центральном ряду стало на { $n } ячеек больше
     }
-event-set-aside = { $player } забирает: { $card }
+event-set-aside = { CAPITAL($player) } забирает: { $card }
 event-extra-turn = { $player } делает дополнительный ход
 event-ask = Решает { $player }: { $card }
 event-ask-plain = Решает { $player }
@@ -117,7 +122,8 @@ event-choose-plain = { $player } делает выбор
 event-decline = { $player } отказывается: { $card }
 event-decline-plain = { $player } отказывается
 event-turn = Ход { $n }: { $player }
-event-turn-rival = Ход Самаэля
+event-turn-samael = Ход Самаэля
+event-turn-cult = Действует Культ
 event-round = Круг { $n }
 event-end = Игра окончена
 
@@ -134,15 +140,19 @@ prompt-acquire-max = Выберите карту стоимостью { $max } �
 prompt-defeat = Выберите монстра, чтобы бесплатно победить его
 prompt-defeat-max = Выберите монстра стоимостью { $max } или меньше, чтобы бесплатно победить его
 prompt-destroy = Выберите конструкцию, которая будет уничтожена
+prompt-destroy-of-seat = Выберите конструкцию противника ({ $other }), которая будет уничтожена
 prompt-keep-construct = Выберите конструкцию, которую сохраните
 prompt-keep-cards = Выберите карту, которую оставите в руке
 prompt-copy = Выберите героя, эффект которого повторится
 prompt-take = Выберите карту в центральном ряду, чтобы бесплатно получить или победить её
+prompt-take-discarded = Выберите сброшенную карту, чтобы взять её в руку
 prompt-reward = Выберите следующую награду
 prompt-trigger = Выберите следующий эффект
-prompt-option = Выберите один из вариантов
+prompt-option = Выберите, куда отправится карта — в руку или в игру: { $card }
 prompt-confirm = Взять полученную карту в руку?
 prompt-confirm-card = Взять полученную карту в руку: { $card }?
+prompt-confirm-into-play = Ввести полученную карту в игру: { $card }?
+prompt-confirm-for-mate = Передать эту карту напарнику за 1 руну: { $card }?
 prompt-optional = { $prompt }; можно отказаться
 prompt-source = { $prompt } ({ $source })
 
@@ -180,3 +190,6 @@ reason-no-monster = побеждают только монстров; эту к�
 reason-runes = стоимость в рунах: { $cost }, у вас { $have }
 reason-runes-restricted = стоимость в рунах: { $cost }, у вас { $have } и ещё { $restricted } только для конструкций Механы
 reason-power = стоимость в мощи: { $cost }, у вас { $have }
+reason-energy = нужно энергии в этом ходу: { $needed }, у вас { $have }
+reason-no-trophy = у вас нет такого трофея
+reason-no-team-mate = напарнику можно передать только получаемую карту и только в командной игре
