@@ -28,7 +28,7 @@ def write_tables(file: str) -> None:
     from deckwright.table.rulesets import check_options, resolve
 
     ruleset = resolve("ascension-10th")
-    np.savez(file, table=ruleset.table, blank=ruleset.blank(2, "versus", check_options(None)))
+    np.savez(file, table=ruleset.table, blank=ruleset.stocked(2, "versus", check_options(None)))
 
 
 def import_rules_alone() -> None:
@@ -45,23 +45,19 @@ def make_kernel() -> Any:
     """A CUDA kernel that plays one whole game per thread."""
     from numba import cuda
 
-    from deckwright.games.ascension.playout import key_from_number, mix, play_random_game
-    from deckwright.games.ascension.setup import ANYBODY, set_up
+    from deckwright.games.ascension.playout import deal_numbered_game, play_random_game, policy_of
     from deckwright.kernel.modes import Device
 
     device = Device()
-    play, key, deal, mixed = device(play_random_game), device(key_from_number), device(set_up), device(mix)
+    deal, play, policy = device(deal_numbered_game), device(play_random_game), device(policy_of)
 
     @cuda.jit
     def games(states, blank, t, e, outs, decisions, seed):
         game = cuda.grid(1)
         if game < states.shape[0]:
             s = states[game]
-            for i in range(blank.shape[0]):
-                s[i] = blank[i]
-            key(s, seed, game)
-            deal(s, t, e, ANYBODY)
-            decisions[game] = play(s, t, e, outs[game], mixed((seed * 31 + game) & 0xFFFFFFFF))
+            deal(s, blank, t, e, seed, game)
+            decisions[game] = play(s, t, e, outs[game], policy(seed, game))
 
     return games
 

@@ -21,9 +21,9 @@ RULESET = "ascension-10th"
 
 
 @cache
-def beginning(seat: int) -> str:
-    """A seed with which this one of two seats takes the first turn."""
-    return next(str(seed) for seed in count() if dw.new(RULESET, players=2, seed=seed).first == seat)
+def beginning(seat: int, ruleset: str = RULESET, players: int = 2, mode: str = "versus") -> str:
+    """A seed with which this seat takes the first turn, by default of two."""
+    return next(str(seed) for seed in count() if dw.new(ruleset, players, seed, mode).first == seat)
 
 
 def deckwright(*arguments: str, typed: str | list[str] = "") -> Result:
@@ -70,8 +70,18 @@ class Typist(Terminal):
         return typed
 
 
-def sitting(game: dw.Game, players: list[str], answer: Callable[[str], str], names: tuple[str, ...] = ()) -> Sitting:
+def sitting(
+    game: dw.Game, players: list[str], answer: Callable[[str], str], names: tuple[str, ...] = (), lang: str = "en"
+) -> Sitting:
     """A table with this game on it, where the function answers for every person."""
     names = names or tuple("ABCDEF"[: len(players)])
     seats = [Seat(name, player) for name, player in zip(names, players, strict=True)]
-    return Sitting(Typist(answer), game, seats, savefile.Autosave(savefile.autosave_path()), bot_seed=1)
+    return Sitting(Typist(answer, lang), game, seats, savefile.Autosave(savefile.autosave_path()), bot_seed=1)
+
+
+def play_lines(game: dw.Game, *lines: str, lang: str = "en") -> None:
+    """Ana types these lines and leaves; the others are bots."""
+    typed = iter([*lines, "quit"])
+    names = ("Ana", "Bo", "Cy", "Dee", "Eve", "Fay")[: game.players]
+    players = ["human", *["random"] * (game.players - 1)]
+    sitting(game, players, lambda _: next(typed), names, lang).run()

@@ -132,6 +132,11 @@ def test_an_action_that_costs_too_much_is_recognised() -> None:
         ("choose row:mephit@4", Spoken("choose", "row", "mephit", slot=4)),
         ("choose construct:omnicron of 1", Spoken("choose", "construct", "omnicron", seat=1)),
         ("acquire mystic for teammate", Spoken("acquire", what="mystic", teammate=True)),
+        ("acquire darkwalker@2 for teammate", Spoken("acquire", what="darkwalker", slot=2, teammate=True)),
+        ("choose row:darkwalker@2 for teammate", Spoken("choose", "row", "darkwalker", slot=2, teammate=True)),
+        ("choose discard:mystic of 2", Spoken("choose", "discard", "mystic", seat=2)),
+        ("choose reward:lagoon-troll", Spoken("choose", "reward", "lagoon-troll")),
+        ("trophy vault-sphinx", Spoken("trophy", what="vault-sphinx")),
         ("choose option:hand", Spoken("choose", "option", "hand")),
         ("choose done", Spoken("choose", what="done")),
         ("accept", Spoken("accept")),
@@ -151,6 +156,30 @@ def test_every_form_has_a_readable_name() -> None:
     assert labels.sentence("choose done") == "Done"
     assert labels.sentence("decline") == "Decline"
     assert labels.sentence("end turn") == "End turn"
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Banish Trophy: Vault Sphinx", "Acquire: Mystic for your teammate (+1 Rune)", "To hand", "Into play",
+                "Reward: Vault Sphinx", "Construct: Omnicron (Bo)", "Discard pile: Mystic (Ana)", "Done"]),
+        ("pt", ["Banir Troféu: Esfinge do Cofre", "Adquirir: Místico para o companheiro de equipe (+1 Runa)", "Para a mão",
+                "Em jogo", "Recompensa: Esfinge do Cofre", "Construto: Omnicron (Bo)",
+                "Pilha de descartes: Místico (Ana)", "Concluir"]),
+        ("pl", ["Usuń trofeum: Sfinks ze skarbca", "Pozyskaj: Mistyk dla partnera z drużyny (+1 runa)", "Na rękę", "Do gry",
+                "Nagroda: Sfinks ze skarbca", "Konstrukt: Omnicron (Bo)", "Odrzucone: Mistyk (Ana)", "Gotowe"]),
+        ("ru", ["Изгнать трофей: Сфинкс хранилища", "Получить: Мистик для напарника (+1 руна)", "В руку", "В игру",
+                "Награда: Сфинкс хранилища", "Конструкция: Омникрон (Bo)", "Сброс: Мистик (Ana)", "Готово"]),
+    ],
+)  # fmt: skip
+def test_the_actions_of_rise_of_vigil_have_names_in_every_language(lang: str, names: list[str]) -> None:
+    words = Words(lang)
+    labels = Labels(words, CardBook("rise-of-vigil", words), ["Ana", "Bo"])
+    texts = [
+        "trophy vault-sphinx", "acquire mystic for teammate", "choose option:hand", "choose option:play",
+        "choose reward:vault-sphinx", "choose construct:omnicron of 1", "choose discard:mystic of 0", "choose done",
+    ]  # fmt: skip
+    assert [labels.sentence(text) for text in texts] == names
 
 
 def test_actions_are_listed_by_groups_and_the_end_comes_last() -> None:

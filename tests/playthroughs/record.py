@@ -22,6 +22,7 @@ class Recording:
     seats: tuple[str, ...]
     seed: int
     mode: str = "versus"
+    ruleset: str = "ascension-10th"
     options: dict[str, str] = field(default_factory=dict)
 
 
@@ -32,7 +33,16 @@ RECORDINGS = (
     Recording("four-seats", ("greedy", "greedy", "greedy", "random"), 4),
     Recording("four-random", ("random", "random", "random", "random"), 5),
     Recording("solo", ("greedy",), 6, "solo"),
-    Recording("solo-random", ("random",), 7, "solo", {"solo_extra_turn": "rival_acts"}),
+    Recording("solo-random", ("random",), 7, "solo", options={"solo_extra_turn": "rival_acts"}),
+    Recording("vigil-two", ("greedy", "greedy"), 9, ruleset="rise-of-vigil"),
+    Recording(
+        "vigil-three", ("random", "greedy", "random"), 10, ruleset="rise-of-vigil", options={"center_shards": "60"}
+    ),
+    Recording("vigil-cult", ("greedy",), 11, "solo", "rise-of-vigil"),
+    Recording("vigil-teams", ("greedy", "random", "random", "greedy"), 12, "teams", "rise-of-vigil"),
+    Recording("combined-two", ("greedy", "random"), 13, ruleset="ascension-combined"),
+    Recording("combined-six", ("greedy", "random") * 3, 14, "teams", "ascension-combined"),
+    Recording("combined-cult", ("random",), 15, "solo", "ascension-combined"),
     Recording(
         "other-options",
         ("random", "greedy"),
@@ -50,7 +60,7 @@ RECORDINGS = (
 def play(recording: Recording) -> dw.Game:
     """Let bots play a game, to its end or to a length that is enough."""
     game = dw.new(
-        "ascension-10th",
+        recording.ruleset,
         players=len(recording.seats),
         mode=recording.mode,
         seed=recording.seed,

@@ -90,9 +90,9 @@ def compile_card(card: Card, program: list[tuple[int, ...]]) -> list[int]:
         program += compile_ability(ability, ruling)
         if ability.when in STANDS_AT:
             row[STANDS_AT[ability.when]] = pc
-            if ability.when == "play":
-                row[ops.C_COPIES_HEROES] = int(any(step.phrase.verb in ("copy", "copy-max") for step in ability.steps))
-            elif ability.when == "reward":
+            if any(step.phrase.verb in ("copy", "copy-max") for step in ability.steps):
+                row[ops.C_COPIES_HEROES] = 1
+            if ability.when == "reward":
                 row[ops.C_REWARD_HONOR] = sure_honor(ability.steps)
             elif ability.when == "unite":
                 row[ops.C_UNITE_FACTION] = faction_bit(ability.faction)

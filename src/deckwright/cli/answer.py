@@ -8,7 +8,7 @@ from typing import Any
 
 import deckwright as dw
 from deckwright.cli.cardbook import CLOSE_ENOUGH, MONSTER, SUGGESTIONS, begins
-from deckwright.cli.labels import Labels
+from deckwright.cli.labels import Labels, parse
 from deckwright.cli.words import Words, simple
 
 ORDERS = ("all", "undo", "why", "card", "log", "view", "help", "save", "quit")
@@ -77,6 +77,7 @@ class Interpreter:
         fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
         if not fits and len(asked) > 1:
             fits = [action for action in actions if any(asked in way for way in ways[action.text])]
+        fits = [action for action in fits if not parse(action.text).teammate] or fits  # a gift is asked for as such
         if len(fits) == 1:
             return Pick(fits[0])
         if fits:
@@ -123,6 +124,8 @@ def conceivable(view: dict[str, Any], seat: int, types: dict[str, str]) -> list[
             texts.append(f"{verb} {place['card']}@{place['slot']}")
     for card in view["piles"]:
         texts.append(f"defeat {card}" if types.get(card) == MONSTER else f"acquire {card}")
+    if view["mode"] == "teams":
+        texts.extend([f"{text} for teammate" for text in texts if text.startswith("acquire ")])
     own = view["seats"][seat]
     texts.extend(f"play {card}" for card in dict.fromkeys(own["hand"].get("cards", ())))
     texts.extend(f"use {construct['card']}" for construct in own["constructs"])

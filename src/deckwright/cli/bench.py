@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def bench(
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "ascension-10th",
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    mode: Annotated[str, typer.Option(help="versus or solo.")] = "versus",
+    mode: Annotated[str, typer.Option(help="versus, solo or teams.")] = "versus",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Measure decisions, games and single steps per second, and how long a start takes."""
@@ -51,7 +51,12 @@ def as_table(found: "Speed") -> Table:
     table.add_row("warm start", f"{found.warm_start_s} s", "compiled code from disk")
     median, p99 = found.play_view_ms["median"], found.play_view_ms["p99"]
     table.add_row("play + view", f"{median} ms", f"median; p99 {p99} ms")
-    table.add_row("state", f"{found.state_bytes:,} bytes", "one game")
+    if found.of_base is not None:
+        table.add_row(
+            "against the base game", f"{found.of_base:.2f} ×", "decisions/s on one core, median of pairs of runs"
+        )
+    for seats, size in found.state_bytes.items():
+        table.add_row(f"state, {seats} seats", f"{size:,} bytes", "one game")
     same = "the same interpreted" if found.reproduced else "DIFFERENT interpreted"
     table.add_row("hash of 100 final states", found.state_hash, same)
     return table

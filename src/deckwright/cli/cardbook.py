@@ -1,14 +1,15 @@
 """The cards of a game by name: what they are called, what they say, which one is meant."""
 
-import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from rich.text import Text
 
 import deckwright as dw
+from deckwright.cards.text import ability_text, joined, sentence
 from deckwright.cli.words import FALLBACK, Words, simple
+from deckwright.table.rulesets import resolve
 
 # A faction shows by shape and letter, so that colour is never needed to tell it.
 SHAPES = {"enlightened": "▲", "lifebound": "●", "mechana": "■", "void": "◆", "monster": "✶", "none": "·"}
@@ -22,7 +23,9 @@ COLORS = {
 }
 MONSTER = "monster"
 NO_FACTION = "none"
-OPENING = re.compile(r"[:(]")
+TREASURE = "¤"  # beneath a card of the row
+STARTING = "starting"
+TROPHY = "trophy"
 SUGGESTIONS = 3
 CLOSE_ENOUGH = 0.55
 
@@ -30,37 +33,67 @@ CLOSE_ENOUGH = 0.55
 class CardBook:
     """All cards of one ruleset in one language."""
 
-    def __init__(self, ruleset: str, words: Words) -> None:
-        self.ruleset = ruleset
+    def __init__(self, ruleset: str, words: Words, packs: Sequence[str] = ()) -> None:
+        found = resolve(ruleset, packs)
         self.words = words
         self.lang = words.lang
-        self._cards = {card.id: card for card in dw.cards(ruleset)}
+        self.rival = found.rival
+        self._abilities = {card.id: card.abilities for card in found.cards.values()}
+        self._cards = {card.id: card for card in dw.cards(ruleset, packs)}
+        self._alike = Counter(card.name() for card in self._cards.values())
+
+    @property
+    def types(self) -> dict[str, str]:
+        """The type of every card."""
+        return {card.id: card.type for card in self._cards.values()}
+
+    @property
+    def has_energy(self) -> bool:
+        """Whether Energy does anything in this ruleset."""
+        return any("energize" in card.keywords for card in self._cards.values())
+
+    @property
+    def has_several_treasures(self) -> bool:
+        """Whether it must be said which Treasure lies under a card."""
+        return sum(card.origin == "treasure" for card in self._cards.values()) > 1
 
     def info(self, card: str) -> dw.CardInfo | None:
         return self._cards.get(card)
 
     def name(self, card: str, lang: str | None = None) -> str:
-        """The card's name; what is no card of this ruleset keeps its id."""
-        info = self._cards.get(card)
-        return card if info is None else info.name(lang or self.lang)
+        """The card's name; what is no card of this ruleset keeps its id.
 
-    def text(self, card: str) -> str:
-        """The card's text as one line."""
-        info = self._cards.get(card)
-        return "" if info is None else " ".join(info.text(self.lang).split())
-
-    def ability(self, card: str, number: int | None) -> str:
-        """The line of the card's text for one of several abilities; the whole text where that cannot be told.
-
-        Lines for abilities that are used begin alike ("Once per turn:"), lines for anything else do not.
+        A starting card with the name of another card says so: banished, the two go different ways.
         """
         info = self._cards.get(card)
-        if info is None or number is None:
+        if info is None:
+            return card
+        name = info.name(lang or self.lang)
+        if info.origin == STARTING and self._alike[info.name()] > 1:
+            return Words(lang or self.lang).say("starting-card", card=name)
+        return name
+
+    def text(self, card: str) -> str:
+        """The card's text as one line; of a Trophy only what it gives, for how Trophies work is the same for all."""
+        lines = []
+        for ability in self._abilities.get(card, ()):
+            if ability.when == TROPHY:
+                lines.append(self.words.say("trophy-gives", effect=joined(ability.steps, self.lang)))
+            else:
+                lines.append(ability_text(ability, self.lang))
+        return " ".join(lines)
+
+    def ability(self, card: str, number: int | None) -> str:
+        """The line of the card's text for one of its abilities; the whole text where none is named."""
+        uses = [ability for ability in self._abilities.get(card, ()) if ability.when == "use"]
+        if number is None or not 1 <= number <= len(uses):
             return self.text(card)
-        lines = info.text(self.lang).splitlines()
-        openings = Counter(OPENING.split(line)[0].strip() for line in lines)
-        alike = [line for line in lines if openings[OPENING.split(line)[0].strip()] > 1]
-        return alike[number - 1] if len(openings) < len(lines) and number <= len(alike) else self.text(card)
+        return ability_text(uses[number - 1], self.lang)
+
+    def trophy(self, card: str) -> str:
+        """What a Trophy gives when it is banished."""
+        found = [ability for ability in self._abilities.get(card, ()) if ability.when == TROPHY]
+        return " ".join(sentence(joined(ability.steps, self.lang)) for ability in found)
 
     def faction(self, card: str) -> str:
         """The faction, `monster` for Monsters, or `none`."""
@@ -86,14 +119,13 @@ class CardBook:
             return Text(self.name(card))
         return Text.assemble(self.mark(card), " ", (self.name(card), self.color(card)))
 
-    def cost(self, card: str) -> str:
-        """What it takes to acquire or defeat the card, with the letter of the resource."""
+    def cost(self, card: str, price: int | None = None) -> str:
+        """What it takes to acquire or defeat the card, printed or as it is now, with the letter of the resource."""
         info = self._cards.get(card)
-        if info is None or info.origin == "starting":
+        if info is None or info.origin == STARTING or info.type == "treasure":
             return ""
-        if info.type == MONSTER:
-            return self.words.say("cost-power", count=info.cost)
-        return self.words.say("cost-runes", count=info.cost)
+        count = info.cost if price is None else price
+        return self.words.say("cost-power" if info.type == MONSTER else "cost-runes", count=count)
 
     def honor(self, card: str) -> str:
         info = self._cards.get(card)

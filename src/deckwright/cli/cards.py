@@ -2,6 +2,9 @@
 
 import json
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,21 +15,24 @@ from rich.table import Table
 from rich.text import Text
 
 from deckwright.cards.compiler import compile_cards, keywords
-from deckwright.cards.errors import BadCards, BadOption, NotFound
-from deckwright.cards.loader import builtin_sets, load_set
+from deckwright.cards.errors import BadCards, BadOption, DeckwrightError, NotFound
+from deckwright.cards.loader import load_set
 from deckwright.cards.model import LANGUAGES, Card, CardSet
+from deckwright.cli import packs as card_packs
 from deckwright.cli.words import Words, default_language
+from deckwright.table.rulesets import BUILTIN, known_sets, resolve
 
 DEFAULT_SET = "ascension-10th"
 FOUND_MISTAKES = 1
 PLAIN_WIDTH = 160  # where the output goes to a file, names are not cut
 HEADINGS = {
-    "en": ("Id", "Name", "Type", "Faction", "Cost", "Honor", "Copies"),
-    "pt": ("Id", "Nome", "Tipo", "Facção", "Custo", "Honra", "Cópias"),
-    "pl": ("Id", "Nazwa", "Typ", "Frakcja", "Koszt", "Honor", "Kopie"),
-    "ru": ("Id", "Название", "Тип", "Фракция", "Стоимость", "Слава", "Копии"),
+    "en": ("Id", "Name", "Type", "Faction", "Cost", "Honor", "Copies", "Set"),
+    "pt": ("Id", "Nome", "Tipo", "Facção", "Custo", "Honra", "Cópias", "Conjunto"),
+    "pl": ("Id", "Nazwa", "Typ", "Frakcja", "Koszt", "Honor", "Kopie", "Zestaw"),
+    "ru": ("Id", "Название", "Тип", "Фракция", "Стоимость", "Слава", "Копии", "Набор"),
 }
-NUMBERS_FROM = 4  # columns from here on hold numbers
+NUMBERS = range(4, 7)  # columns that hold numbers
+FEW = 4  # so many names can be listed in one line
 
 app = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True,
@@ -34,66 +40,130 @@ app = typer.Typer(
 )  # fmt: skip
 
 Language = Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language; from LANG when not given.")]
-SetName = Annotated[
-    str, typer.Option("--ruleset", "--set", metavar="SET", help="The id of a set, or a card file (my-set.yaml).")
+SETS_HELP = "The id of a set, several joined by +, ascension-combined, or a card file (my-set.yaml)."
+SetName = Annotated[str, typer.Option("--ruleset", "--set", metavar="SETS", help=SETS_HELP)]
+AnySet = Annotated[
+    str | None, typer.Option("--ruleset", "--set", metavar="SETS", help=f"{SETS_HELP} All sets when not given.")
+]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="DIR_OR_FILE", help="Cards of your own: a card file, or a folder of them; repeatable."),
 ]
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """The cards of the sets that were asked for."""
+
+    id: str
+    sets: tuple[CardSet, ...]
+    cards: tuple[Card, ...]
+
+    def set_of(self, card: Card) -> CardSet:
+        return next(used for used in self.sets if card.id in used.by_id)
+
+
 @app.command()
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Card files.")]) -> None:
-    """Say what is wrong with card files."""
-    code = 0
-    for file in files:
-        try:
-            cards = load_set(file).cards
-            compile_cards(cards)
-        except BadCards as error:
-            code = FOUND_MISTAKES
-            for one in error.all:
-                typer.echo(str(one))
-        except NotFound as error:
-            code = FOUND_MISTAKES
-            typer.echo(str(error))
-        else:
-            typer.echo(f"{file}: {len(cards)} {'card' if len(cards) == 1 else 'cards'}, all well")
+def check(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE_OR_FOLDER...", help="Card files.")] = None,
+    packs: Packs = None,
+) -> None:
+    """Say what is wrong with card files; with --packs also whether they can be played together with those."""
+    named = [*(files or ()), *(packs or ())]
+    if not named:
+        raise BadOption("Which card file? For example: deckwright cards check my-set.yaml")
+    found: dict[Path, CardSet | None] = {}
+    for file in (file for path in named for file in files_in(path)):
+        if file.resolve() not in found:
+            found[file.resolve()] = check_file(file)
+    good = [file for file, card_set in found.items() if card_set is not None and card_set.id not in BUILTIN]
+    code = 0 if all(found.values()) else FOUND_MISTAKES
+    if len(good) > 1 and (packs or any(path.is_dir() for path in named)) and not fit_together(good):
+        code = FOUND_MISTAKES
     raise typer.Exit(code)
+
+
+def files_in(path: Path) -> Iterator[Path]:
+    """The file itself, or the card files of a folder."""
+    if not path.is_dir():
+        yield path
+        return
+    files = sorted(path.glob(card_packs.CARD_FILES))
+    if not files:
+        raise NotFound(f"{path}: the folder holds no card file (NAME.yaml).")
+    yield from files
+
+
+def check_file(file: Path) -> CardSet | None:
+    """Say whether a card file is well; the set in it if it is."""
+    try:
+        card_set = load_set(file)
+        compile_cards(card_set.cards)
+    except DeckwrightError as error:
+        tell(error)
+        return None
+    count = len(card_set.cards)
+    typer.echo(f"{file}: {count} {'card' if count == 1 else 'cards'}, all well")
+    return card_set
+
+
+def fit_together(files: Sequence[Path]) -> bool:
+    """Whether the sets in these files can be played in one game."""
+    try:
+        names = "+".join(load_set(file).id for file in files)
+        return bool(resolve(names, files).cards)
+    except DeckwrightError as error:
+        tell(error)
+        return False
+
+
+def tell(error: DeckwrightError) -> None:
+    for one in error.all if isinstance(error, BadCards) else [error]:
+        typer.echo(str(one))
 
 
 @app.command("list")
 def list_cards(
     ruleset: SetName = DEFAULT_SET,
     lang: Language = None,
+    packs: Packs = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
-    """List the cards of a set."""
-    chosen = find_set(ruleset)
+    """List the cards of a set, or of several."""
     language = checked_language(lang)
+    words = Words(language)
+    chosen = find_sets(ruleset, packs or (), words)
     if as_json:
-        facts = [facts_of(card, chosen, language) for card in chosen.cards]
+        facts = [facts_of(card, chosen.set_of(card), language) for card in chosen.cards]
         typer.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
-    words = Words(language)
-    table = Table(title=chosen.names[language], title_justify="left")
-    for place, heading in enumerate(HEADINGS[language]):
-        table.add_column(heading, justify="right" if place >= NUMBERS_FROM else "left", no_wrap=place != 1)
+    several = len(chosen.sets) > 1
+    table = Table(title=" + ".join(used.names[language] for used in chosen.sets), title_justify="left")
+    for place, heading in enumerate(HEADINGS[language] if several else HEADINGS[language][:-1]):
+        table.add_column(heading, justify="right" if place in NUMBERS else "left", no_wrap=place != 1)
     for card in chosen.cards:
+        from_set = [chosen.set_of(card).id] if several else []
         table.add_row(card.id, Text(card.names[language]), words.say(f"type-{card.type}"), faction_word(card, words),
-                      cost_of(card, words), str(card.honor or ""), str(card.copies))  # fmt: skip
+                      cost_of(card, words), str(card.honor or ""), str(card.copies), *from_set)  # fmt: skip
     screen().print(table)
 
 
 @app.command()
 def show(
     card: Annotated[str, typer.Argument(metavar="ID", help="The id of a card, such as spike-vixen.")],
-    ruleset: SetName = DEFAULT_SET,
+    ruleset: AnySet = None,
     lang: Language = None,
+    packs: Packs = None,
 ) -> None:
     """Show one card with its text."""
     from deckwright.cards.text import card_text
 
     language = checked_language(lang)
-    found = find_card(find_set(ruleset), card)
     words = Words(language)
+    if ruleset is not None:
+        found, card_set = find_card(find_sets(ruleset, packs or (), words), card)
+    else:
+        found, card_set = find_anywhere(card, packs or (), words)
     title = Text(found.names[language], style="bold")
     if found.names["en"] != found.names[language]:
         title.append(f"  ({found.names['en']})", style="dim not bold")
@@ -104,7 +174,7 @@ def show(
         facts.append(words.say("cost", cost=cost_of(found, words)))
     if found.honor:
         facts.append(words.say("honor-at-end", count=found.honor))
-    facts.append(words.say("copies", count=found.copies))
+    facts += [words.say("copies", count=found.copies), card_set.names[language]]
     console = screen()
     console.print(title)
     console.print(Text(" · ".join(facts), style="dim"))
@@ -119,34 +189,52 @@ def screen() -> Console:
     return Console(width=wide, highlight=False, markup=False, emoji=False)
 
 
-def find_set(name: str) -> CardSet:
-    """A set that comes with Deckwright, or one in a file."""
+def find_sets(name: str, packs: Sequence[Path], words: Words) -> Chosen:
+    """Sets that come with Deckwright or are installed, or one in a file."""
     if name.endswith(".yaml"):
-        return load_set(name)
-    sets = builtin_sets()
-    if name not in sets:
-        raise NotFound(f'There is no set "{name}". {suggestion(name, list(sets))}')
-    return sets[name]
+        card_set = load_set(name)
+        return Chosen(card_set.id, (card_set,), card_set.cards)
+    found = resolve(*card_packs.choose(name, packs, words))
+    own = [card for card in found.cards.values() if any(card.id in used.by_id for used in found.sets)]
+    return Chosen(found.id, found.sets, tuple(own))
 
 
-def find_card(chosen: CardSet, asked: str) -> Card:
-    """The card with this id, or with this name in any language."""
-    if asked in chosen.by_id:
-        return chosen.by_id[asked]
+def find_card(chosen: Chosen, asked: str) -> tuple[Card, CardSet]:
+    """The card with this id, or with this name in any language, and the set that it belongs to."""
     for card in chosen.cards:
-        if asked.lower() in [name.lower() for name in card.names.values()]:
-            return card
-    raise NotFound(f'There is no card "{asked}" in {chosen.id}. {suggestion(asked, list(chosen.by_id))}')
+        if asked == card.id or asked.lower() in [name.lower() for name in card.names.values()]:
+            return card, chosen.set_of(card)
+    raise NotFound(
+        f'There is no card "{asked}" in {chosen.id}. {suggestion(asked, [card.id for card in chosen.cards])}'
+    )
+
+
+def find_anywhere(asked: str, packs: Sequence[Path], words: Words) -> tuple[Card, CardSet]:
+    """The card in any set there is; where it is in none, the set with a name like it answers."""
+    brought, shelf = card_packs.on_hand(packs, words)
+    known = known_sets()
+    sets = [*(pack.set for pack in brought), known.pop(DEFAULT_SET), *known.values(), *(pack.set for pack in shelf)]
+    books = [Chosen(card_set.id, (card_set,), card_set.cards) for card_set in sets]
+    for book in books:
+        with suppress(NotFound):
+            return find_card(book, asked)
+    likely = [book for book in books if similar(asked, [card.id for card in book.cards])]
+    standard = next(book for book in books if book.id == DEFAULT_SET)
+    return find_card(likely[0] if likely else standard, asked)
 
 
 def suggestion(asked: str, known: list[str]) -> str:
     """What may have been meant."""
-    near = get_close_matches(asked.lower().replace(" ", "-"), known, n=3)
-    if not near:
-        near = [one for one in known if asked.lower() in one.split("-")][:3]
+    near = similar(asked, known)
     if near:
         return f"Did you mean {' or '.join(near)}?"
-    return f"There is {', '.join(known)}." if len(known) < NUMBERS_FROM else "`deckwright cards list` lists them."
+    return f"There is {', '.join(known)}." if len(known) < FEW else "`deckwright cards list` lists them."
+
+
+def similar(asked: str, known: list[str]) -> list[str]:
+    """The ids most like the one asked for."""
+    near = get_close_matches(asked.lower().replace(" ", "-"), known, n=3)
+    return near or [one for one in known if asked.lower() in one.split("-")][:3]
 
 
 def checked_language(lang: str | None) -> str:
@@ -164,8 +252,8 @@ def faction_word(card: Card, words: Words) -> str:
 
 
 def cost_of(card: Card, words: Words) -> str:
-    """The cost with the letter of its resource; a starting card has none."""
-    if card.origin == "starting":
+    """The cost with the letter of its resource; starting cards and treasure have none."""
+    if card.origin == "starting" or card.type == "treasure":
         return ""
     return words.say("cost-power" if card.type == "monster" else "cost-runes", count=card.cost)
 

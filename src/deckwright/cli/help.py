@@ -33,7 +33,7 @@ def legend(terminal: Terminal) -> Text:
             letter = words.say(f"faction-short-{faction}")
             signs.append(f"{shape}{letter}", style=COLORS[faction])
             signs.append(f" {words.say(f'faction-{faction}')}   ")
-    signs.append(words.say("legend-resources"))
+    signs.append(f"{words.say('legend-resources')}   {words.say('legend-treasure')}")
     return signs
 
 

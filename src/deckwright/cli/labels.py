@@ -35,6 +35,11 @@ class Spoken:
     @property
     def group(self) -> str:
         """The heading under which the action is listed."""
+        return "teammate" if self.teammate else self.place
+
+    @property
+    def place(self) -> str:
+        """The same, whoever gets the card."""
         if self.verb == "choose":
             return self.zone or "answer"
         return "answer" if self.verb in ("accept", "decline") else self.verb
@@ -64,6 +69,11 @@ class Labels:
     def thing(self, text: str) -> str:
         """What the action is about, without the verb: a card with what tells it apart, an answer, a seat."""
         spoken = parse(text)
+        label = self.listed(spoken)
+        return self.words.say("action-teammate", card=label) if spoken.teammate else label
+
+    def listed(self, spoken: Spoken) -> str:
+        """The same as it stands under its heading."""
         if spoken.card is None:
             return self.answer(spoken)
         label = self.book.name(spoken.card)
@@ -71,8 +81,6 @@ class Labels:
             label = self.words.say("action-ability", card=label, n=spoken.ability)
         if spoken.seat is not None:
             label = self.words.say("action-of", card=label, player=self.names[spoken.seat])
-        if spoken.teammate:
-            label = self.words.say("action-teammate", card=label)
         return label
 
     def answer(self, spoken: Spoken) -> str:
@@ -93,18 +101,19 @@ class Labels:
         spoken = parse(text)
         if spoken.card is None:
             return self.thing(text)
-        return f"{self.heading(spoken.group)}: {self.thing(text)}"
+        return f"{self.heading(spoken.place)}: {self.thing(text)}"
 
     def known_as(self, text: str) -> tuple[str, ...]:
         """Every way in which a person may say this action, ready for comparing."""
         spoken = parse(text)
-        verbs = (spoken.verb, spoken.zone or "", self.heading(spoken.group))
+        verbs = (spoken.verb, spoken.zone or "", self.heading(spoken.place))
         place = f" {spoken.slot}" if spoken.slot is not None else ""
         place += f" {spoken.ability}" if spoken.ability is not None else ""
         place += f" {simple(self.names[spoken.seat])}" if spoken.seat is not None else ""
         names = self.book.known_as(spoken.card) if spoken.card is not None else (simple(self.answer(spoken)),)
+        whose = (" for teammate", f" {simple(self.heading('teammate'))}") if spoken.teammate else ("",)
         ways = [simple(text)]
-        for name in names:
-            ways.append(name + place)
-            ways.extend(f"{simple(verb)} {name}{place}" for verb in verbs if verb)
+        for name in (f"{name}{place}{who}" for name in names for who in whose):
+            ways.append(name)
+            ways.extend(f"{simple(verb)} {name}" for verb in verbs if verb)
         return tuple(dict.fromkeys(ways))

@@ -118,13 +118,26 @@ def main(
 
 NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours (the variable NO_COLOR does the same).")]
 Language = Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language; from LANG when not given.")]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="DIR_OR_FILE", help="Cards of your own: a card file, or a folder of them; repeatable."),
+]
 
 
 @app.command(cls=ResumingCommand)
 def play(
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "ascension-10th",
+    ruleset: Annotated[
+        str,
+        typer.Option(
+            metavar="SETS",
+            help="ascension-10th, rise-of-vigil, ascension-combined, or any sets and packs joined by +.",
+        ),
+    ] = "ascension-10th",
     players: Annotated[int | None, typer.Option(min=1, max=6, help="Number of seats.")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="versus|solo", help="solo when there is one seat.")] = None,
+    mode: Annotated[
+        str | None,
+        typer.Option(metavar="versus|solo|teams", help="solo when there is one seat, else versus; teams of two."),
+    ] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where, with commas: human or a bot (greedy, random).")
     ] = None,
@@ -132,6 +145,7 @@ def play(
     lang: Language = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option; repeatable.")] = None,
+    packs: Packs = None,
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without FILE the last one.")
     ] = None,
@@ -142,10 +156,10 @@ def play(
     from deckwright.cli import play as table
 
     if resume is not None:
-        code = table.resume(resume, seats, names, lang, save, not no_color)
+        code = table.resume(resume, seats, names, lang, packs or (), save, not no_color)
     else:
         code = table.start(
-            ruleset, players, mode, seats, names, lang, seed, option or (), save, not no_color
+            ruleset, players, mode, seats, names, lang, seed, option or (), packs or (), save, not no_color
         )  # fmt: skip
     raise typer.Exit(code)
 
@@ -157,12 +171,13 @@ def replay(
         str | None, typer.Option("--as", metavar="SEAT", help="See only what this seat saw (its number or name).")
     ] = None,
     lang: Language = None,
+    packs: Packs = None,
     no_color: NoColor = False,
 ) -> None:
     """Step through a saved game."""
     from deckwright.cli.replay import look_again
 
-    raise typer.Exit(look_again(file, as_seat, lang, not no_color))
+    raise typer.Exit(look_again(file, as_seat, lang, packs or (), not no_color))
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 import deckwright as dw
-from deckwright.cli.cardbook import CardBook
-from deckwright.cli.labels import Labels, parse
+from deckwright.cli.cardbook import TREASURE, CardBook
+from deckwright.cli.labels import Labels, Spoken, parse
 
 GROUPS = (
     "play", "use", "trophy", "acquire", "defeat",
-    "hand", "discard", "played", "construct", "row", "pile", "void", "deck", "reward", "trigger", "option", "player",
-    "answer", "end",
+    "hand", "discard", "played", "construct", "row", "pile", "teammate", "void", "deck", "reward", "trigger", "option",
+    "player", "answer", "end",
 )  # fmt: skip
 GAP = 3
 
@@ -36,11 +36,15 @@ class Menu:
     def table(self, actions: Sequence[dw.Action], view: dict[str, Any], seat: int, width: int) -> Table:
         """One row for each group: its heading, then its actions in columns as far as the width allows."""
         groups: dict[str, list[Text]] = {}
-        copies = Counter(view["seats"][seat]["hand"].get("cards", ()))
-        in_row = Counter(place["card"] for place in view["row"])
+        hand = Counter(view["seats"][seat]["hand"].get("cards", ()))
+        held = {"play": hand, "hand": hand, "trophy": Counter(view["seats"][seat]["trophies"])}
         for number, action in enumerate(actions, 1):
-            group = parse(action.text).group
-            groups.setdefault(group, []).append(self.entry(number, action.text, copies, in_row))
+            spoken = parse(action.text)
+            entry = Text.assemble((f"{number:>2} ", "bold cyan"), self.entry(spoken, view["row"]))
+            if spoken.card is not None and (copies := held.get(spoken.group, Counter())[spoken.card]) > 1:
+                entry.append(f" ×{copies}")
+            entry.append_text(self.effect(spoken))
+            groups.setdefault(spoken.group, []).append(entry)
         headings = {group: self.labels.heading(group) for group in groups}
         margin = max((cell_len(heading) for heading in headings.values()), default=0)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -50,22 +54,31 @@ class Menu:
             table.add_row(headings[group], in_columns(entries, width - margin - GAP))
         return table
 
-    def entry(self, number: int, text: str, copies: Counter[str], in_row: Counter[str]) -> Text:
-        """`12 Kor, the Ferromancer 3R`"""
-        spoken = parse(text)
-        entry = Text.assemble((f"{number:>2} ", "bold cyan"))
-        entry.append(self.labels.thing(text), style=self.book.color(spoken.card) if spoken.card else "")
+    def entry(self, spoken: Spoken, row: Sequence[dict[str, Any]]) -> Text:
+        """`Kor, the Ferromancer 3R @4 ¤1`: the slot where the row has several of the card, Treasure beneath it."""
         if spoken.card is None:
-            return entry
+            return Text(self.labels.listed(spoken))
+        entry = Text.assemble((self.labels.listed(spoken), self.book.color(spoken.card)))
         if spoken.verb in ("acquire", "defeat"):
-            entry.append(f" {self.book.cost(spoken.card)}")
-        if spoken.slot is not None and in_row[spoken.card] > 1:
-            entry.append(f" @{spoken.slot}")
-        if spoken.group in ("play", "hand") and copies[spoken.card] > 1:
-            entry.append(f" ×{copies[spoken.card]}")
-        if spoken.verb in ("use", "trophy"):
-            entry.append(f"  {self.book.ability(spoken.card, spoken.ability)}", style="dim")
+            price = next((place.get("price") for place in row if place["slot"] == spoken.slot), None)
+            entry.append(f" {self.book.cost(spoken.card, price)}")
+        if spoken.teammate:
+            entry.append(f" {self.labels.words.say('teammate-price')}")
+        if spoken.slot is not None:
+            if sum(place["card"] == spoken.card for place in row) > 1:
+                entry.append(f" @{spoken.slot}")
+            under = next((len(place["under"]) for place in row if place["slot"] == spoken.slot), 0)
+            if under:
+                entry.append(f" {TREASURE}{under}", style="yellow")
         return entry
+
+    def effect(self, spoken: Spoken) -> Text:
+        """What an ability or a Trophy does."""
+        if spoken.card is not None and spoken.verb == "use":
+            return Text(f"  {self.book.ability(spoken.card, spoken.ability or 1)}", style="dim")
+        if spoken.card is not None and spoken.verb == "trophy":
+            return Text(f"  {self.book.trophy(spoken.card)}", style="dim")
+        return Text()
 
 
 def in_columns(entries: Sequence[Text], width: int) -> Text:

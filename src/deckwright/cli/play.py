@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import deckwright as dw
+from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.seats import Seat, choose_names, choose_seats, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import LANGUAGES, Words, default_language
+from deckwright.table.rulesets import resolve
+
+FEWEST = 2  # seats, where neither the mode nor anything else says how many
 
 
 def choose_language(asked: str | None) -> str:
@@ -31,12 +35,15 @@ def start(
     lang: str | None,
     seed: str | None,
     options: Sequence[str],
+    packs: Sequence[Path],
     save: Path | None,
     color: bool,
 ) -> int:
     """Set up a new game and play it; returns the exit code."""
     words = Words(choose_language(lang))
-    around = choose_seats(seats, players, mode, names, words)
+    ruleset, files = card_packs.choose(ruleset, packs, words)
+    possible = resolve(ruleset, files).players
+    around = choose_seats(seats, players, min(possible.get(mode or "versus", (FEWEST,))), names, words)
     autosave = savefile.Autosave(save.expanduser() if save is not None else savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     game = dw.new(
@@ -45,6 +52,7 @@ def start(
         seed=whole_number(seed) if seed is not None else None,
         mode=mode or ("solo" if len(around) == 1 else "versus"),
         options=read_options(options, words),
+        packs=files,
     )
     bot_seed = zlib.crc32(seed.encode()) if seed is not None else secrets.randbits(32)
     terminal = Terminal(words, color)
@@ -52,17 +60,27 @@ def start(
     previous = savefile.set_aside(autosave.path)
     if previous is not None:
         terminal.say("previous-kept", "dim", command=f"deckwright play --resume {previous}")
+    if files:
+        terminal.say("sets-played", "dim", sets=" + ".join(used.names[words.lang] for used in game.ruleset.sets))
     return sitting.run()
 
 
-def resume(file: str, seats: str | None, names: str | None, lang: str | None, save: Path | None, color: bool) -> int:
+def resume(
+    file: str,
+    seats: str | None,
+    names: str | None,
+    lang: str | None,
+    packs: Sequence[Path],
+    save: Path | None,
+    color: bool,
+) -> int:
     """Go on with a saved table; returns the exit code."""
     speaking = Words(choose_language(lang))
     path = Path(file).expanduser() if file else (save or savefile.autosave_path()).expanduser()
     table = savefile.read(path, speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
-    game = dw.load(table["game"])
+    game = dw.load(card_packs.find_again(table["game"], packs, words))
     autosave = savefile.Autosave(save.expanduser() if save is not None else path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
@@ -76,7 +94,7 @@ def resume(file: str, seats: str | None, names: str | None, lang: str | None, sa
 def seats_of(table: dict[str, Any], count: int, asked: str | None, names: str | None, words: Words) -> list[Seat]:
     """The saved seats; the command line may put other players or names on them."""
     if asked is not None or table["seats"] is None:
-        return choose_seats(asked, count, None, names, words)
+        return choose_seats(asked, count, count, names, words)
     around = seats_from(table["seats"], words)
     if len(around) != count:
         raise BadInput(words.say("save-without-seats"))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import deckwright as dw
+from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.cardbook import CardBook
 from deckwright.cli.cardsheet import show_card
@@ -33,15 +34,16 @@ ORDERS = {
 }
 
 
-def look_again(file: Path, seat: str | None, lang: str | None, color: bool) -> int:
+def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[Path], color: bool) -> int:
     """Open a saved game and step through it; returns the exit code."""
     speaking = Words(choose_language(lang))
     table = savefile.read(file.expanduser(), speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
-    game = dw.replay(table["game"], upto=0)
+    saved = card_packs.find_again(table["game"], packs, words)
+    game = dw.replay(saved, upto=0)
     names = names_of(table, len(game.view(None)["seats"]), words)
-    replay = Replay(Terminal(words, color), table["game"], names, which_seat(seat, names, words))
+    replay = Replay(Terminal(words, color), saved, names, which_seat(seat, names, words))
     return replay.run()
 
 
@@ -80,7 +82,7 @@ class Replay:
         self.place = 0
         self.game = dw.replay(saved, upto=0)
         self.before = -1  # the last event before the action that led here
-        book = CardBook(self.game.view(None)["ruleset"], self.words)
+        book = CardBook(self.game.ruleset_id, self.words, self.game.packs)
         self.book = book
         self.labels = Labels(self.words, book, self.names)
         self.screen = Screen(terminal, book, self.names)
@@ -159,7 +161,7 @@ class Replay:
 
     def show(self) -> None:
         if self.game.over:
-            show_result(self.terminal, self.game, self.names)
+            show_result(self.terminal, self.game, self.names, self.book)
             return
         view, seat = self.view()
         self.screen.draw(view, seat, watching=self.seat is None)

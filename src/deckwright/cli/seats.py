@@ -11,7 +11,7 @@ from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words, printable
 
 HUMAN = "human"
-DEFAULT_SEATS = ("human", "greedy")
+OTHERS = "greedy"
 LONGEST_NAME = 24
 
 
@@ -34,17 +34,13 @@ class Seat:
         return {"name": self.name, "player": self.player}
 
 
-def choose_seats(
-    asked: str | None, players: int | None, mode: str | None, names: str | None, words: Words
-) -> list[Seat]:
-    """The seats that the options of the command line ask for."""
+def choose_seats(asked: str | None, players: int | None, fewest: int, names: str | None, words: Words) -> list[Seat]:
+    """The seats that the options of the command line ask for; without any, one person and as few bots as possible."""
     if asked is not None:
         kinds = [kind.strip().casefold() for kind in asked.split(",")]
-    elif mode == "solo":
-        kinds = [HUMAN] * (players or 1)  # the game itself says how many a solo game has
     else:
-        count = players if players is not None else len(DEFAULT_SEATS)
-        kinds = [DEFAULT_SEATS[0], *[DEFAULT_SEATS[1]] * (count - 1)]
+        count = players if players is not None else fewest
+        kinds = [HUMAN, *[OTHERS] * (count - 1)]
     if players is not None and players != len(kinds):
         raise BadInput(words.say("seats-do-not-match", players=players, seats=len(kinds)))
     if any(not kind for kind in kinds):

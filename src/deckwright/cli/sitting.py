@@ -46,8 +46,8 @@ class Sitting:
         self.people = [place for place, seat in enumerate(self.seats) if seat.human]
         names = [seat.name for seat in self.seats]
         self.names = names
-        self.book = CardBook(game.view(None)["ruleset"], self.words)
-        self.types = {card.id: card.type for card in dw.cards(self.book.ruleset)}
+        self.book = CardBook(game.ruleset_id, self.words, game.packs)
+        self.types = self.book.types
         self.labels = Labels(self.words, self.book, names)
         self.menu = Menu(self.labels, self.book)
         self.screen = Screen(terminal, self.book, names)
@@ -108,7 +108,7 @@ class Sitting:
     def finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
         self.tell(viewer)
-        show_result(self.terminal, self.game, self.names)
+        show_result(self.terminal, self.game, self.names, self.book)
         if self.autosave.trouble is None:
             self.terminal.say("how-to-replay", "dim", command=f"deckwright replay {quoted(self.autosave.path)}")
 
@@ -134,11 +134,11 @@ class Sitting:
         if not events:
             return
         self.terminal.print()
-        self.story.news(events)
+        self.story.news(events, viewer)
         self.told_since[viewer] = self.seen[viewer]
         self.seen[viewer] = self.last_event()
 
-    def show(self, seat: int) -> None:
+    def show(self, seat: int, full: bool = False) -> None:
         """The table, the question and the numbered answers."""
         view = self.game.view(seat)
         actions = ordered(self.game.actions())
@@ -147,7 +147,7 @@ class Sitting:
             spoken = parse(action.text)
             if spoken.verb in ("acquire", "defeat") and spoken.card is not None:
                 reach.add(spoken.slot if spoken.slot is not None else spoken.card)
-        self.screen.draw(view, seat, reach)
+        self.screen.draw(view, seat, reach, full=full)
         self.terminal.rule()
         self.ask_question(seat)
         self.terminal.print(self.menu.table(actions, view, seat, self.terminal.width))
@@ -160,10 +160,14 @@ class Sitting:
         if self.game.turn_player != seat:
             card = self.book.name(decision.source) if decision.source is not None else "–"
             self.terminal.say("must-decide", "bold magenta", player=self.names[seat], card=card)
-        self.terminal.print(Text(decision.prompt(self.words.lang), style="bold"))
+        self.terminal.print(Text(self.question(decision), style="bold"))
         if decision.source is not None:
             source = Text.assemble(self.book.titled(decision.source), ": ", (self.book.text(decision.source), "dim"))
             self.terminal.print(source)
+
+    def question(self, decision: dw.Decision) -> str:
+        """The game's question, with the name of the seat that it is about."""
+        return decision.prompt(self.words.lang, self.names)
 
     def last_event(self) -> int:
         return self.game.log[-1].number if self.game.log else -1
@@ -195,15 +199,16 @@ class Sitting:
 
     def pick(self, meant: Pick, actions: Sequence[dw.Action]) -> bool:
         """Carry out the action; to end the turn with something left to do is asked once."""
-        if meant.action.text == "end turn" and len(actions) > 1 and not self.wants_to_end:
+        left = self.left_to_do(actions) if meant.action.text == "end turn" and not self.wants_to_end else ""
+        if left:
             self.wants_to_end = True
-            self.terminal.warn(self.words.say("end-turn-anyway", left=self.left_to_do(actions)))
+            self.terminal.warn(self.words.say("end-turn-anyway", left=left))
             return False
         self.play(meant.action)
         return True
 
     def left_to_do(self, actions: Sequence[dw.Action]) -> str:
-        """`2 cards to play, 1 card to acquire`"""
+        """`2 cards to play, 1 card to acquire`; nothing where only Trophies are left, which keep for another turn."""
         counts = dict.fromkeys(TURN_VERBS, 0)
         view = self.game.view(self.game.player)
         for action in actions:
@@ -212,6 +217,8 @@ class Sitting:
                 counts["play"] += view["seats"][self.game.player]["hand"]["cards"].count(spoken.card)
             elif spoken.verb in counts and not spoken.teammate:
                 counts[spoken.verb] += 1
+        if not any(count for verb, count in counts.items() if verb != "trophy"):
+            return ""
         return ", ".join(self.words.say(f"left-{verb}", count=count) for verb, count in counts.items() if count)
 
     def refusal(self, typed: str, near: Sequence[str]) -> str | None:
@@ -281,7 +288,7 @@ class Sitting:
         return False
 
     def view(self, seat: int, _rest: str) -> bool:
-        self.show(seat)
+        self.show(seat, full=True)
         return False
 
     def help(self, _seat: int, _rest: str) -> bool:

@@ -19,6 +19,9 @@ NUMBER_WIDTH = 4
 TOO_DEEP = 6
 HEADINGS = frozenset({"round", "turn"})
 UNTOLD = frozenset({"ask", "end"})  # the question and the result are on the screen anyway
+# What others did is told without these where it would be too long: first the routine, then the way to the result.
+ROUTINE = frozenset({"draw", "discard", "spend", "lose", "shuffle"})
+DETAILS = ROUTINE | {"play", "use", "gain", "refill", "reward", "choose", "decline"}
 
 
 class Story:
@@ -33,9 +36,16 @@ class Story:
     def text(self, event: dw.Event) -> str:
         return event.text(self.words.lang, self.names)
 
-    def news(self, events: Sequence[dw.Event]) -> None:
+    def news(self, events: Sequence[dw.Event], viewer: int | None = None) -> None:
         """Lines for what happened since somebody last looked; the same thing several times is told once."""
-        told = merged(self.lines(event for event in events if event.kind not in UNTOLD))
+        events = [event for event in events if event.kind not in UNTOLD]
+        told = merged(self.lines(events))
+        if len(told) > AT_MOST_NEWS:
+            self.terminal.say("news-in-short", "dim")
+        for untold in (ROUTINE, DETAILS):
+            if len(told) > AT_MOST_NEWS:
+                events = [event for event in events if event.kind not in untold or event.player == viewer]
+                told = merged(self.lines(events))
         if len(told) > AT_MOST_NEWS:
             self.terminal.say("earlier-events", "dim", count=len(told) - AT_MOST_NEWS)
             told = told[-AT_MOST_NEWS:]

@@ -8,6 +8,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from deckwright.cards.text import capital
+
 LANGUAGES = ("en", "pt", "pl", "ru")
 FALLBACK = "en"
 
@@ -36,7 +38,7 @@ def source_of(lang: str) -> str:
 
 @cache
 def bundle_of(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": lambda text: capital(str(text))})
     bundle.add_resource(FluentResource(source_of(lang)))
     return bundle
 

@@ -8,7 +8,7 @@ with a larger one.
 
 from typing import Any
 
-from deckwright.kernel.modes import rule
+from deckwright.kernel.modes import rule, telling
 
 COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
 PARENTS = 4
@@ -25,7 +25,7 @@ NOBODY = -1  # no player, no card, no seat
 EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
 
 
-@rule
+@telling
 def emit(
     e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
     rule_id: int, ruling: int, seen: int, other: int,
@@ -63,28 +63,28 @@ def write(
     e[at + E_OTHER] = other
 
 
-@rule
+@telling
 def follow_last(e: Any) -> None:
     """What happens from here on follows from the event just written."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = e[NEXT_NUMBER] - 1
 
 
-@rule
+@telling
 def follow_nothing(e: Any) -> None:
     """What happens from here on follows from no earlier event."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = NOBODY
 
 
-@rule
+@telling
 def remember_parent(e: Any, height: int) -> None:
     """A frame at this height will go on from the event that is the parent now."""
     if e.shape[0] > 0:
         e[PARENTS + height] = e[PARENT_NOW]
 
 
-@rule
+@telling
 def recall_parent(e: Any, height: int) -> None:
     """Go on from the event that the frame at this height follows from."""
     if e.shape[0] > 0:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, NewType, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 INLINE = 400  # bytes of code up to which a rule becomes part of its callers
 SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for many games at once
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
+_TELLING: set[Callable[..., Any]] = set()  # rules that change no state
 PACKAGE = Path(__file__).parent.parent
 READY = "ready"  # the file that says that a folder of compiled code is complete
 
@@ -35,6 +36,12 @@ def rule(function: F) -> F:
 
 def entry(function: F) -> F:
     """Mark a rule that is there for Python to call."""
+    return rule(function)
+
+
+def telling(function: F) -> F:
+    """Mark a rule that only tells what happens: a silent mode leaves it out."""
+    _TELLING.add(function)
     return rule(function)
 
 
@@ -56,9 +63,10 @@ class Mode:
 
 
 class _Twins(Mode):
-    """A mode whose twins are made from the same code with other globals."""
+    """A mode whose twins are made from the same code with other globals; a silent one tells no events."""
 
-    def __init__(self) -> None:
+    def __init__(self, silent: bool = False) -> None:
+        self.silent = silent
         self._twins: dict[FunctionType, Any] = {}  # what Python calls
         self._parts: dict[FunctionType, Any] = {}  # what other rules call
         self._globals: dict[int, dict[str, Any]] = {}
@@ -81,7 +89,8 @@ class _Twins(Mode):
             own[callee.__name__] = self._parts[callee]
         if "word" in own:
             own["word"] = self._word()
-        twin = FunctionType(function.__code__, own, function.__name__, function.__defaults__, function.__closure__)
+        code = nothing_like(function) if self.silent and function in _TELLING else function.__code__
+        twin = FunctionType(code, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
         return self._decorate(twin, function, is_part)
 
@@ -100,8 +109,10 @@ class Compiled(_Twins):
 
     name = "compiled"
 
-    def __init__(self, boundscheck: bool = False, cache: bool = True, inline: int = INLINE) -> None:
-        super().__init__()
+    def __init__(
+        self, boundscheck: bool = False, cache: bool = True, inline: int = INLINE, silent: bool = False
+    ) -> None:
+        super().__init__(silent)
         self.boundscheck = boundscheck
         self.cache = cache
         self.inline = inline
@@ -123,7 +134,8 @@ class Compiled(_Twins):
 
         if not self.cache:
             return numba.njit(**self._options())(twin)
-        with _cache_folder(cache_folder() / f"{'checked' if self.boundscheck else 'plain'}-{self.inline}"):
+        kind = ("checked" if self.boundscheck else "plain") + ("-silent" if self.silent else "")
+        with _cache_folder(cache_folder() / f"{kind}-{self.inline}"):
             return numba.njit(cache=True, **self._options())(twin)
 
     def is_on_disk(self) -> bool:
@@ -164,14 +176,26 @@ class Compiled(_Twins):
 
 
 class Device(_Twins):
-    """Compiled for a CUDA device by numba-cuda; twins are device functions."""
+    """Compiled for a CUDA device by numba-cuda; twins are device functions, and tell nothing."""
 
     name = "device"
+
+    def __init__(self) -> None:
+        super().__init__(silent=True)
 
     def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
         from numba import cuda
 
         return cuda.jit(signature(original), device=True)(twin)
+
+
+def nothing_like(function: FunctionType) -> CodeType:
+    """The code of a function with the same parameters that does nothing."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    made: dict[str, Any] = {}
+    exec(f"def {function.__name__}({', '.join(names)}):\n    pass", made)
+    code: CodeType = made[function.__name__].__code__
+    return code
 
 
 def called_rules(function: FunctionType) -> list[FunctionType]:
@@ -258,7 +282,7 @@ def _parts_of_an_entry() -> Iterator[None]:
 
 INTERPRETED = Mode()
 COMPILED = Compiled()
-SIMULATION = Compiled(inline=SIMULATION_INLINE)
+SIMULATION = Compiled(inline=SIMULATION_INLINE, silent=True)
 
 
 @cache

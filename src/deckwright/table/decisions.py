@@ -1,5 +1,6 @@
 """What is asked: the top of the decision stack in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -41,13 +42,13 @@ class Decision:
     values: dict[str, int | str]
     ruleset: Ruleset = field(repr=False)
 
-    def prompt(self, lang: str = "en") -> str:
-        """The question in words."""
+    def prompt(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The question in words; `names` of the seats where they have any."""
         values = dict(self.values)
         if self.card is not None:
             values["card"] = self.ruleset.cards[self.card].names[lang]
         if self.about is not None:
-            values["other"] = seat_name(self.about, lang)
+            values["other"] = seat_name(self.about, lang, names)
         source = None if self.source is None else self.ruleset.cards[self.source].names[lang]
         return prompt_text(self.kind, source, values, lang)
 

@@ -10,6 +10,7 @@ from deckwright.cards import ops
 from deckwright.cards.errors import DeckwrightError, IllegalAction, UndoRefused
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.engine import GO_ON
+from deckwright.games.ascension.frames import TURN
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.scoring import place_in_order
 from deckwright.games.ascension.tables import card_cell, step_cell
@@ -188,6 +189,8 @@ class Game:
             while pc and step_cell(table, pc, ops.OP) != ops.END:
                 if step_cell(table, pc, ops.OP) != ops.GAIN or step_cell(table, pc, ops.OP_C) != ops.ONCE:
                     return False
+                if step_cell(table, pc, ops.OP_A) == ops.ENERGY:
+                    return False  # other cards look at it
                 pc += 1
         return True
 
@@ -199,7 +202,7 @@ class Game:
             raise UndoRefused("There is nothing to take back.", "nothing")
         back = 0 if to == "turn" else len(self._snapshots) - 1
         if to == "turn":
-            while self._snapshots[back].state[st.TURNS] != self.state[st.TURNS]:
+            while not self._is_in_turn(self._snapshots[back].state):
                 back += 1
                 if back == len(self._snapshots):
                     raise UndoRefused("There is nothing to take back in this turn.", "nothing")
@@ -214,6 +217,11 @@ class Game:
         del self.history[len(self.history) - (len(self._snapshots) - back) :]
         del self._snapshots[back:]
         self._legal = None
+
+    def _is_in_turn(self, state: np.ndarray) -> bool:
+        """Whether this was a moment of the turn that is taken now, not of the setup or of the rival's step before it."""
+        bottom = int(state[stack.FRAMES + stack.KIND])
+        return bottom == TURN and int(state[st.TURNS]) == int(self.state[st.TURNS])
 
     # Counters and zones.
 

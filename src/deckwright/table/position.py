@@ -57,7 +57,7 @@ class Position:
         card = self.constructs(seat)[i]
         bits = int(self.state[st.used_at(self.state, seat, i)])
         names = [f"{card}#{k + 1}" for k in range(constructs.TRIGGER_BIT) if bits >> k & 1]
-        return names + [card] * (bits >> constructs.TRIGGER_BIT & 1)
+        return names + [card] * bool(bits >> constructs.TRIGGER_BIT)
 
     def played(self, seat: int) -> list[str]:
         if seat != self.state[st.TURN_PLAYER]:

@@ -117,9 +117,9 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[tuple[str, float], ...] = 
             )
     named = any(name in brought for name in names)
     used = {*names}
-    for pack in brought.values():
-        if used.intersection(pack.into) or not (named or pack.into):
-            used.add(pack.id)
+    used |= {pack.id for pack in brought.values() if not (named or pack.into)}
+    while more := {pack.id for pack in brought.values() if used.intersection(pack.into)} - used:
+        used |= more
     sets = tuple(known[name] for name in (*sorted(used & {*builtin}), *sorted(used & {*brought})))
     return Ruleset(ruleset_id(used), sets, borrowed_cards(sets, builtin))
 
@@ -129,7 +129,7 @@ def load_packs(paths: Sequence[Path], builtin: Mapping[str, CardSet]) -> dict[st
     brought: dict[str, CardSet] = {}
     for path in paths:
         for pack in load_sets_folder(path).values() if path.is_dir() else [load_set(path)]:
-            if pack.id in builtin or pack.id in brought:
+            if pack.id in (*builtin, *brought, COMBINED):
                 raise BadCards(
                     path.name, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id."
                 )
@@ -225,7 +225,7 @@ def check_players(ruleset: Ruleset, players: int, mode: str) -> None:
     if mode not in MODES:
         raise BadOption(f"There is no mode {mode!r} here. Modes: {', '.join(MODES)}.")
     numbers = ruleset.players[mode]
-    if isinstance(players, bool) or players not in numbers:
+    if isinstance(players, bool) or not isinstance(players, int) or players not in numbers:
         possible = ", ".join(map(str, numbers))
         more = " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
         raise BadOption(

@@ -15,7 +15,7 @@ from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.scenarios import place
-from deckwright.table.soundness import check_state
+from deckwright.table.soundness import check_layout, check_state
 from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
@@ -124,7 +124,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             return place(ruleset, setup, origin["position"])
         if origin["kind"] == "fork":
             state = unpack_state(origin["state"])
-            check_state(state, ruleset, players_of(state, saved.mode, ruleset))
+            check_state(state, ruleset, players_of(state, saved.mode, ruleset), saved.mode)
             game = Game(ruleset, state, setup, origin)
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
@@ -139,7 +139,8 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
 
 def players_of(state: np.ndarray, mode: str, ruleset: Ruleset) -> int:
     """The number of players that a state says it has, if that is possible."""
-    players = int(state[st.SEATS]) if len(state) > st.SEATS else 0
+    check_layout(state)
+    players = int(state[st.SEATS])
     if players not in ruleset.players.get(mode, ()):
         raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
     return players
@@ -185,7 +186,7 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     options = check_options(saved.options)
     setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
     state = unpack_state(saved.checkpoint.state)
-    check_state(state, ruleset, players_of(state, saved.mode, ruleset))
+    check_state(state, ruleset, players_of(state, saved.mode, ruleset), saved.mode)
     game = Game(ruleset, state, setup, {})
     game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
     game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)

@@ -21,10 +21,9 @@ from deckwright.table.events import new_buffer
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve, suggestion
 from deckwright.table.seeds import Seed, key_of
+from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, wrong_shape
 from deckwright.table.starting import check_seats
 
-SEAT_LISTS = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
-TABLE_LISTS = ("center", "void", "box", "set_aside")
 OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
 COUNTERS = {
     "runes": st.RUNES, "restricted_runes": st.RESTRICTED_RUNES, "power": st.POWER, "energy": st.ENERGY, "pool": st.POOL,
@@ -97,15 +96,9 @@ class _Table:
         for name in self.given:
             if name not in known:
                 raise self.refuse(f"there is nothing called {name!r}.{suggestion(name, known)}".rstrip("."))
-        if self.given["turn_player"] not in range(self.players):
-            raise self.refuse(f"turn_player is a seat from 0 to {self.players - 1}, not {self.given['turn_player']!r}")
-        for name in SEAT_LISTS:
-            lists = self.given.get(name)
-            if lists is not None and (isinstance(lists, str) or len(lists) != self.players):
-                raise self.refuse(f"{name} needs one list for each of the {self.players} seats")
-            for seat, cards in enumerate(lists or []):
-                if cards is not None and isinstance(cards, str):
-                    raise self.refuse(f"{name} of seat {seat} must be a list of ids")
+        problem = wrong_shape(self.given, self.players)
+        if problem is not None:
+            raise self.refuse(problem)
         self.state[st.FIRST] = self.given["first"]
         self.state[st.TURN_PLAYER] = self.given["turn_player"]
         self.state[st.ROUND] = 1
@@ -165,8 +158,12 @@ class _Table:
             raise self.refuse(f"{card} is no card of the Center Deck and cannot be in {name}")
         if name == "box" and origin != "starting":
             raise self.refuse(f"only starting cards leave the game, not {card}")
-        if name == "set_aside" and (self.mode != "solo" or self.ruleset.cards[card].type == "monster"):
-            raise self.refuse(f"{card} cannot be set aside: only Heroes and Constructs are, and only in a solo game")
+        taken = origin == "treasure" or (origin == "center" and self.ruleset.cards[card].type != "monster")
+        if name == "set_aside" and (self.mode != "solo" or not taken):
+            raise self.refuse(
+                f"{card} cannot be set aside: only Heroes and Constructs of the Center Deck and Treasure are, "
+                "and only in a solo game"
+            )
         self.placed[card] += 1
 
     def read_under(self) -> dict[int, list[str]]:
@@ -247,30 +244,30 @@ class _Table:
         for name in self.listed("used", seat) or []:
             card, _, ability = name.partition("#")
             number = self.number(card, f"used of seat {seat}")
-            uses = len(self.ruleset.cards[card].abilities_at("use"))
-            has_trigger = bool(
-                self.ruleset.cards[card].abilities_at("when") or self.ruleset.cards[card].abilities_at("price")
-            )
+            found = self.ruleset.cards[card]
+            uses = len(found.abilities_at("use"))
+            has_trigger = bool(found.abilities_at("when") or found.abilities_at("price"))
             if ability:
                 bit = int(ability) - 1 if ability.isdigit() else -1
                 if not 0 <= bit < uses:
                     raise self.refuse(f"{card} has no ability #{ability} to be used")
             elif has_trigger:
-                bit = constructs.TRIGGER_BIT
+                bit = constructs.TRIGGER_BIT if found.abilities_at("when") else constructs.STAFF_BIT
             elif uses == 1:
                 bit = 0
             else:
                 raise self.refuse(f"{card} has {uses} abilities: say which was used, such as {card}#1")
-            found = constructs.find_unused(self.state, seat, number, bit)
-            if found < 0:
+            which = constructs.find_unused(self.state, seat, number, bit)
+            if which < 0:
                 raise self.refuse(f"seat {seat} controls no {card} whose ability could have been used")
-            constructs.mark_used(self.state, seat, found, bit)
+            constructs.mark_used(self.state, seat, which, bit)
 
     def play(self, card: int) -> None:
         """A card counts as played this turn; its Unite effect waits unless another Hero has set it off."""
         self.state[st.PLAYED + int(self.state[st.PLAYED_COUNT])] = card
         self.state[st.PLAYED_COUNT] += 1
-        wanted = card_cell(self.ruleset.table, card, ops.C_FACTION)
+        hero = card_cell(self.ruleset.table, card, ops.C_TYPE) == ops.HERO
+        wanted = card_cell(self.ruleset.table, card, ops.C_FACTION) if hero else 0
         for i in range(int(self.state[st.WAITING_COUNT]) - 1, -1, -1):
             if card_cell(self.ruleset.table, int(self.state[st.WAITING + i]), ops.C_UNITE_FACTION) & wanted:
                 play.stop_waiting(self.state, i)

@@ -1,11 +1,15 @@
 """Whether a state that comes from outside can be played on: nothing in it may lead beyond its bounds."""
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+
 import numpy as np
 
 from deckwright.cards.errors import BadSave
+from deckwright.cards.model import Card
 from deckwright.games.ascension import frames, pending
 from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.ruleset import MOST_SEATS, Ruleset
 from deckwright.kernel import stack
 from deckwright.table.decisions import KINDS
 from deckwright.table.position import Position
@@ -14,16 +18,26 @@ WORK = range(frames.RUN, frames.LAST_WORK + 1)
 BOTTOM = (frames.TURN, frames.NEXT_TURN)  # the first frame of a stack
 OF_SLOTS = (frames.FOR_MATE,)
 OF_SEATS = (frames.DESTROY_OF,)
+ABOUT_A_CARD = (frames.CONFIRM, frames.OPTION, frames.FOR_MATE)
+ROUNDS = (frames.BANISH_ROUND, frames.DISCARD_ROUND)
 
 
-def check_state(state: np.ndarray, ruleset: Ruleset, players: int) -> None:
+def check_layout(state: np.ndarray) -> None:
+    """Refuse a state that no number of seats has in this version."""
+    if len(state) not in {len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}:
+        raise BadSave("The position of this saved game has another layout than this version; it cannot go on.")
+
+
+def check_state(state: np.ndarray, ruleset: Ruleset, players: int, mode: str) -> None:
     """Refuse a state whose counts, cards or frames cannot be."""
     if len(state) != len(st.new_state(players, 0)):
         raise BadSave("The position of this saved game has another layout than this version; it cannot go on.")
     try:
         sound = (
             has_sound_counters(state, ruleset, players)
+            and has_sound_mode(state, ruleset, mode)
             and has_sound_cards(state, ruleset)
+            and has_cards_where_they_belong(state, ruleset)
             and has_sound_stack(state, ruleset)
         )
     except (IndexError, ValueError):
@@ -54,6 +68,35 @@ def has_sound_counters(state: np.ndarray, ruleset: Ruleset, players: int) -> boo
     seats = [st.seat(state, seat) for seat in range(players)]
     return all(within(int(state[cell]), most) for cell, most in rooms.items()) and all(
         within(int(state[seat + cell]), most) for seat in seats for cell, most in seat_rooms.items()
+    )
+
+
+def has_sound_mode(state: np.ndarray, ruleset: Ruleset, mode: str) -> bool:
+    """The mode of the state is that of the saved game."""
+    solo = mode == "solo"
+    cult = solo and ruleset.rival == "cult"
+    return (int(state[st.SOLO]), int(state[st.TEAMS]), int(state[st.CULT])) == (solo, mode == "teams", cult)
+
+
+def has_cards_where_they_belong(state: np.ndarray, ruleset: Ruleset) -> bool:
+    """Every zone holds only cards that can be there, so that every action with them exists."""
+    position, cards = Position(state, ruleset), ruleset.cards
+
+    def are(zone: Sequence[str], is_right: Callable[[Card], bool]) -> bool:
+        return all(is_right(cards[card]) for card in zone)
+
+    seats = range(position.seats)
+    owned = [position.zone(zone, seat) for seat in seats for zone in ("hand", "deck", "discard", "played")]
+    fates = state[st.FATES :][: int(state[st.FATE_COUNT]) * st.FATE_CELLS : st.FATE_CELLS].tolist()
+    center = Counter(position.center() + position.zone("void"))
+    return (
+        all(are(zone, lambda card: card.type != "monster") for zone in owned)
+        and all(are(position.constructs(seat), lambda card: card.type == "construct") for seat in seats)
+        and all(are(position.trophies(seat), lambda card: bool(card.abilities_at("trophy"))) for seat in seats)
+        and are([card for card in position.row() if card is not None], lambda card: card.origin == "center")
+        and are(list(center), lambda card: card.origin in ("center", "treasure"))
+        and center.total() <= st.CENTER_ROOM
+        and are([ruleset.ids[card] for card in fates], lambda card: bool(card.abilities_at("fate")))
     )
 
 
@@ -129,9 +172,10 @@ def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
     height = int(state[stack.HEIGHT])
     if (height == 0) != bool(state[st.OVER]):
         return False
+    below = 0
     for level in range(height):
         frame = state[stack.FRAMES + level * stack.FRAME_CELLS :][: stack.FRAME_CELLS].tolist()
-        kind, player, source, card, a, b, _, pc = frame
+        kind, player, source, card, a, b, c, pc = frame
         if kind not in KINDS and kind not in WORK:
             return False
         if not within(player, int(state[st.SEATS]) - 1) or not within(source + 1, len(ruleset.ids)):
@@ -148,6 +192,15 @@ def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
             return False
         if kind == frames.RUN and not within(b, len(ruleset.ids)):
             return False
+        if kind in ABOUT_A_CARD and card < 0:
+            return False
+        if kind == frames.GIFTS and not within(b, int(state[st.ROW_COUNT])):
+            return False
+        if kind in ROUNDS and not (b >= 0 and c >= 0 and a >= 0):
+            return False
+        if kind == frames.KEEP_CARDS and (level == 0 or below != frames.END_PHASE):
+            return False
+        below = kind
         if kind == frames.OPPONENTS and not within(b, int(state[st.SEATS]) - 1):
             return False
         if kind == frames.UNITES and not (within(a, int(state[st.WAITING_COUNT])) and within(b, a)):
@@ -160,10 +213,21 @@ def has_sound_stack(state: np.ndarray, ruleset: Ruleset) -> bool:
 def has_sound_pending(state: np.ndarray, ruleset: Ruleset, height: int) -> bool:
     """Every pending card belongs to a frame that exists, and is a card, or a slot of the row."""
     rows = state[st.PENDING :][: int(state[st.PENDING_COUNT]) * st.PENDING_CELLS].reshape(-1, st.PENDING_CELLS)
+    position = Position(state, ruleset)
     for frame, card, what in rows.tolist():
         most = int(state[st.ROW_COUNT]) if what == pending.GIVEN else len(ruleset.ids)
-        if not within(frame, height) or not within(card, most - 1):
+        if not within(frame, height) or not within(card, most - 1) or what < 0:
             return False
-        if not within(what, pending.DISCARDED + int(state[st.SEATS]) - 1):
+        if what in (pending.REWARD_WAITS, pending.DEFEATED) and ruleset.cards[ruleset.ids[card]].type != "monster":
             return False
-    return True
+        if what >= pending.DISCARDED:
+            seat = what - pending.DISCARDED
+            if seat >= position.seats or ruleset.ids[card] not in position.discard(seat):
+                return False
+    return all(
+        what >= pending.DISCARDED
+        for level in range(height)
+        if state[stack.FRAMES + level * stack.FRAME_CELLS + stack.KIND] == frames.TAKE_DISCARDED
+        for frame, _, what in rows.tolist()
+        if frame == state[stack.FRAMES + level * stack.FRAME_CELLS + stack.A]
+    )

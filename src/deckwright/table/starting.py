@@ -43,13 +43,17 @@ def check_seats(ruleset: Ruleset, players: int | None, mode: str, first: int | N
 
 def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, first: int | None) -> Game:
     """Deal a game from its key."""
-    state = ruleset.stocked(players, setup["mode"], setup["options"])
-    set_key(state, key)
     origin = {"kind": "new", "players": players, "mode": setup["mode"], "first": first, "seed": key.hex()}
+    room = BUFFER_EVENTS
+    while True:
+        state = ruleset.stocked(players, setup["mode"], setup["options"])
+        set_key(state, key)
+        buffer = new_buffer(room, 0)
+        running.rules().set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
+        if not buffer[ev.OVERFLOW]:
+            break
+        room *= 4
     game = Game(ruleset, state, setup, origin)
-    buffer = new_buffer(BUFFER_EVENTS, 0)
-    running.rules().set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
-    assert not buffer[ev.OVERFLOW]
     game._take_events(buffer)
     game.go_on()
     return game

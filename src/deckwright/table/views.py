@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from deckwright.games.ascension import state as st
+from deckwright.games.ascension.acquire import price
+from deckwright.games.ascension.defeat import power_price
 from deckwright.games.ascension.ruleset import get_key
 from deckwright.table.position import Position
 
@@ -29,7 +31,7 @@ def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str,
         "energy": game.energy,
         "end_triggered": game.end_triggered,
         "extra_turns": int(state[st.EXTRA_TURNS]),
-        "row": [{"slot": i + 1, "card": card, "under": position.under(i)} for i, card in enumerate(position.row())],
+        "row": [row_view(game, slot, card) for slot, card in enumerate(position.row())],
         "piles": {card: position.pile(card) for card in game.ruleset.copies("always")},
         "void": position.zone("void"),
         "box": position.zone("box"),
@@ -44,6 +46,18 @@ def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str,
         view["ranking"] = game.ranking()
         view["winners"] = game.winners()
         view["seed"] = get_key(state).hex()
+    return view
+
+
+def row_view(game: "Game", slot: int, card: str | None) -> dict[str, Any]:
+    """A slot of the row: its card, the Treasure under it, and what it costs the player whose turn it is."""
+    view: dict[str, Any] = {"slot": slot + 1, "card": card, "under": game.position.under(slot)}
+    if card is not None:
+        state, table, number = game.state, game.ruleset.table, game.ruleset.number[card]
+        if game.ruleset.cards[card].type == "monster":
+            view["price"] = power_price(state, table, number, slot)
+        else:
+            view["price"] = price(state, table, game.turn_player, number, slot)
     return view
 
 

@@ -7,6 +7,9 @@ your-turn = Your turn
 turn-of = Turn of { $player }
 last-round = Last round!
 first-player = Starting player
+team = Team { $n }
+your-teammate = your teammate
+with-teammate = with { $player }
 honor-pool = Honor pool: { $count }
 void = Void ({ $count })
 center-deck = Center Deck ({ $count })
@@ -16,6 +19,7 @@ honor = Honor: { $count }
 hand = Hand ({ $count })
 deck = Deck ({ $count })
 discard = Discard pile ({ $count })
+discard-short = Discard ({ $count })
 set-aside = Cards set aside ({ $count })
 empty = Empty
 used = used
@@ -23,7 +27,7 @@ runes = Runes: { $count }
 restricted-runes = Runes for Mechana Constructs only: { $count }
 power = Power: { $count }
 energy = Energy this turn: { $count }
-treasure-under = [Treasure: { $count }]
+treasure-under = Treasure { $count }
 hand-label = Hand:
 known-label = Known cards in hand:
 constructs-label = Constructs:
@@ -31,12 +35,15 @@ trophies-label = Trophies:
 played-label = Played this turn:
 discard-label = Discard pile:
 deck-top-label = On top of the deck:
+trophy-gives = Trophy: { CAPITAL($effect) }.
 cost-runes = { $count }R
 cost-power = { $count }P
 legend-resources = R Runes   P Power   ★ Honor at the end of the game
+legend-treasure = ¤ Treasure beneath a card   @ place in the Center Row
 rival-samael = Samael
 rival-cult = The Cult
 player-name = Player { $n }
+starting-card = { $card } (starting card)
 
 ## Cards
 
@@ -79,6 +86,7 @@ group-played = Played
 group-construct = Construct
 group-row = Center Row
 group-pile = Pile
+group-teammate = For teammate
 group-void = Void
 group-deck = Deck
 group-reward = Reward
@@ -94,6 +102,7 @@ action-done = Done
 action-ability = { $card }, ability { $n }
 action-of = { $card } ({ $player })
 action-teammate = { $card } for your teammate (+1 Rune)
+teammate-price = +1R
 option-hand = To hand
 option-play = Into play
 option-discard = To the discard pile
@@ -169,13 +178,14 @@ help-undo = take back the last action, or all of this turn, as long as nothing n
 help-why = the card and the rule behind what just happened, or behind one event of the log
 help-card = a card in full
 help-log = the last events
-help-view = show the table again
+help-view = show the table again, with all discard piles
 help-help = this list
 help-save = save now, in the usual place or to another file
 help-quit = stop; the game is saved and can be resumed
 
 ## What happened
 
+news-in-short = … in short; “log 100” tells every step
 earlier-events = { $count ->
     [one] … { $count } earlier line: type “log”
    *[other] … { $count } earlier lines: type “log”
@@ -201,6 +211,7 @@ how-to-resume = The game is saved. Continue with: { $command }
 how-to-replay = Watch it again with: { $command }
 resumed = Going on with { $file }
 previous-kept = An unfinished game was kept. Continue it with: { $command }
+sets-played = Sets: { $sets }
 
 ## The command line
 
@@ -219,6 +230,12 @@ too-many-names = { $names ->
 }. Give one name for each seat at most.
 name-twice = Two seats are called “{ $name }”. Give them different names.
 bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example free_defeat=may.
+no-card-file = There is no card file or folder { $file }.
+no-cards-in-folder = The folder { $file } holds no card file (NAME.yaml).
+bad-config = The config file { $file } is not used: { $reason }.
+bad-config-packs = The config file { $file } is not used: write packs = ["~/my-packs"], a list of files and folders.
+no-installed-pack = { $file } does not exist; the config file { $config } names it.
+pack-left-out = { $file } has mistakes and is left out. See: { $command }
 no-such-file = There is no file { $file }.
 cannot-read = Cannot read { $file }: { $reason }.
 no-saved-game = { $file } is not a saved game of this program.
@@ -240,8 +257,10 @@ wins = { $count ->
     [one] { $player } wins!
    *[other] { $player } win!
 }
+team-wins = Team { $n } wins: { $players }!
 solo-lost = { $rival } has at least as much Honor: no victory.
 tie-broken = Tie: the player later in turn order wins.
+tie-broken-teams = Tie: the team with the player later in turn order wins.
 
 ## Looking at a saved game
 

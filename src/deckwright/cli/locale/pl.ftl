@@ -7,6 +7,9 @@ your-turn = Twoja tura
 turn-of = Tura gracza: { $player }
 last-round = Ostatnia runda!
 first-player = Pierwszy gracz
+team = Drużyna { $n }
+your-teammate = Twój partner
+with-teammate = partner: { $player }
 honor-pool = Pula honoru: { $count }
 void = Otchłań ({ $count })
 center-deck = Talia główna ({ $count })
@@ -16,6 +19,7 @@ honor = Honor: { $count }
 hand = Ręka ({ $count })
 deck = Talia ({ $count })
 discard = Stos kart odrzuconych ({ $count })
+discard-short = Odrzucone ({ $count })
 set-aside = Karty odłożone na bok ({ $count })
 empty = Pusto
 used = użyto
@@ -23,7 +27,7 @@ runes = Runy: { $count }
 restricted-runes = Runy tylko na konstrukty Mechany: { $count }
 power = Siła: { $count }
 energy = Energia w tej turze: { $count }
-treasure-under = [Skarby: { $count }]
+treasure-under = Skarby { $count }
 hand-label = Ręka:
 known-label = Znane karty na ręce:
 constructs-label = Konstrukty:
@@ -31,12 +35,15 @@ trophies-label = Trofea:
 played-label = Zagrane w tej turze:
 discard-label = Karty odrzucone:
 deck-top-label = Na wierzchu talii:
+trophy-gives = Trofeum: { $effect }.
 cost-runes = { $count }R
 cost-power = { $count }S
 legend-resources = R runy   S siła   ★ punkty honoru na koniec gry
+legend-treasure = ¤ skarb pod kartą   @ miejsce w rzędzie centralnym
 rival-samael = Samael
 rival-cult = Kult
 player-name = Gracz { $n }
+starting-card = { $card } (karta startowa)
 
 ## Karty
 
@@ -81,6 +88,7 @@ group-played = Zagrane
 group-construct = Konstrukt
 group-row = Rząd centralny
 group-pile = Stos
+group-teammate = Dla partnera
 group-void = Otchłań
 group-deck = Talia
 group-reward = Nagroda
@@ -96,6 +104,7 @@ action-done = Gotowe
 action-ability = { $card }, zdolność { $n }
 action-of = { $card } ({ $player })
 action-teammate = { $card } dla partnera z drużyny (+1 runa)
+teammate-price = +1R
 option-hand = Na rękę
 option-play = Do gry
 option-discard = Na stos kart odrzuconych
@@ -181,13 +190,14 @@ help-undo = cofnij ostatnią akcję albo całą tę turę, o ile nic nowego nie 
 help-why = karta i zasada stojące za tym, co się stało, albo za jednym zdarzeniem z dziennika
 help-card = cała karta
 help-log = ostatnie zdarzenia
-help-view = pokaż stół jeszcze raz
+help-view = pokaż stół jeszcze raz, ze wszystkimi stosami kart odrzuconych
 help-help = ta lista
 help-save = zapisz teraz, tutaj albo do własnego pliku
 help-quit = przerwij; gra jest zapisana i można ją wznowić
 
 ## Co się stało
 
+news-in-short = … w skrócie; „dziennik 100” pokazuje każdy krok
 earlier-events = { $count ->
     [one] … { $count } wcześniejszy wiersz: wpisz „dziennik”
     [few] … { $count } wcześniejsze wiersze: wpisz „dziennik”
@@ -215,6 +225,7 @@ how-to-resume = Gra jest zapisana. Kontynuuj poleceniem: { $command }
 how-to-replay = Obejrzyj ją ponownie poleceniem: { $command }
 resumed = Kontynuacja: { $file }
 previous-kept = Zachowano niedokończoną grę. Kontynuuj ją poleceniem: { $command }
+sets-played = Zestawy: { $sets }
 
 ## Wiersz poleceń
 
@@ -239,6 +250,12 @@ too-many-names = { $names ->
 }. Podaj najwyżej jedno imię na miejsce.
 name-twice = Imię „{ $name }” podano dla dwóch miejsc. Podaj różne imiona.
 bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
+no-card-file = Nie ma pliku ani folderu z kartami { $file }.
+no-cards-in-folder = W folderze { $file } nie ma pliku z kartami (NAZWA.yaml).
+bad-config = Plik konfiguracyjny { $file } został pominięty: { $reason }.
+bad-config-packs = Plik konfiguracyjny { $file } został pominięty: wpisz packs = ["~/my-packs"], listę plików i folderów.
+no-installed-pack = { $file } nie istnieje, a wymienia go plik konfiguracyjny { $config }.
+pack-left-out = { $file } zawiera błędy i został pominięty. Zobacz: { $command }
 no-such-file = Nie ma pliku { $file }.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 no-saved-game = { $file } nie jest zapisaną grą tego programu.
@@ -262,8 +279,10 @@ wins = { $count ->
     [many] Wygrywają { $player }!
    *[other] Wygrywają { $player }!
 }
+team-wins = Wygrywa drużyna { $n }: { $players }!
 solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa.
 tie-broken = Remis: wygrywa gracz późniejszy w kolejności.
+tie-broken-teams = Remis: wygrywa drużyna gracza późniejszego w kolejności.
 
 ## Oglądanie zapisanej gry
 

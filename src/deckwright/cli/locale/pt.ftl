@@ -7,6 +7,9 @@ your-turn = Seu turno
 turn-of = Turno de { $player }
 last-round = Última rodada!
 first-player = Jogador inicial
+team = Equipe { $n }
+your-teammate = seu companheiro de equipe
+with-teammate = com { $player }
 honor-pool = Reserva de Honra: { $count }
 void = O Vazio ({ $count })
 center-deck = Baralho central ({ $count })
@@ -16,6 +19,7 @@ honor = Honra: { $count }
 hand = Mão ({ $count })
 deck = Baralho ({ $count })
 discard = Pilha de descartes ({ $count })
+discard-short = Descartes ({ $count })
 set-aside = Cartas deixadas de lado ({ $count })
 empty = Espaço vazio
 used = usado
@@ -23,7 +27,7 @@ runes = Runas: { $count }
 restricted-runes = Runas só para Construtos de Mechana: { $count }
 power = Poder: { $count }
 energy = Energia neste turno: { $count }
-treasure-under = [Tesouros: { $count }]
+treasure-under = Tesouros { $count }
 hand-label = Mão:
 known-label = Cartas conhecidas na mão:
 constructs-label = Construtos:
@@ -31,12 +35,15 @@ trophies-label = Troféus:
 played-label = Jogadas neste turno:
 discard-label = Pilha de descartes:
 deck-top-label = No topo do baralho:
+trophy-gives = Troféu: { $effect }.
 cost-runes = { $count }R
 cost-power = { $count }P
 legend-resources = R Runas   P Poder   ★ Honra no fim da partida
+legend-treasure = ¤ Tesouro sob uma carta   @ lugar na linha central
 rival-samael = Samael
 rival-cult = O Culto
 player-name = Jogador { $n }
+starting-card = { $card } (carta inicial)
 
 ## Cartas
 
@@ -79,6 +86,7 @@ group-played = Cartas jogadas
 group-construct = Construto
 group-row = Linha central
 group-pile = Pilha
+group-teammate = Ao companheiro
 group-void = O Vazio
 group-deck = Baralho
 group-reward = Recompensa
@@ -94,6 +102,7 @@ action-done = Concluir
 action-ability = { $card }, habilidade { $n }
 action-of = { $card } ({ $player })
 action-teammate = { $card } para o companheiro de equipe (+1 Runa)
+teammate-price = +1R
 option-hand = Para a mão
 option-play = Em jogo
 option-discard = Para a pilha de descartes
@@ -169,13 +178,14 @@ help-undo = desfazer a última ação, ou todo este turno, enquanto nada de novo
 help-why = a carta e a regra por trás do que acabou de acontecer, ou de um evento do registro
 help-card = uma carta por inteiro
 help-log = os últimos eventos
-help-view = mostrar a mesa de novo
+help-view = mostrar a mesa de novo, com todas as pilhas de descartes
 help-help = esta lista
 help-save = salvar agora, no lugar de sempre ou em outro arquivo
 help-quit = parar; a partida fica salva e pode ser retomada
 
 ## O que aconteceu
 
+news-in-short = … em resumo; “registro 100” conta cada passo
 earlier-events = { $count ->
     [one] … { $count } linha anterior: digite “registro”
    *[other] … { $count } linhas anteriores: digite “registro”
@@ -201,6 +211,7 @@ how-to-resume = A partida está salva. Continue com: { $command }
 how-to-replay = Veja de novo com: { $command }
 resumed = Continuando { $file }
 previous-kept = Uma partida inacabada foi guardada. Continue-a com: { $command }
+sets-played = Conjuntos: { $sets }
 
 ## A linha de comando
 
@@ -219,6 +230,12 @@ too-many-names = { $names ->
 }. Informe no máximo um nome para cada lugar.
 name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
 bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
+no-card-file = O arquivo ou a pasta de cartas { $file } não existe.
+no-cards-in-folder = A pasta { $file } não tem nenhum arquivo de cartas (NOME.yaml).
+bad-config = O arquivo de configuração { $file } não é usado: { $reason }.
+bad-config-packs = O arquivo de configuração { $file } não é usado: escreva packs = ["~/my-packs"], uma lista de arquivos e pastas.
+no-installed-pack = { $file } não existe; o arquivo de configuração { $config } o menciona.
+pack-left-out = { $file } tem erros e fica de fora. Veja: { $command }
 no-such-file = O arquivo { $file } não existe.
 cannot-read = Não é possível ler { $file }: { $reason }.
 no-saved-game = { $file } não é uma partida salva deste programa.
@@ -240,8 +257,10 @@ wins = { $count ->
     [one] { $player } vence!
    *[other] { $player } vencem!
 }
+team-wins = A equipe { $n } vence: { $players }!
 solo-lost = { $rival } tem pelo menos a mesma Honra: não há vitória.
 tie-broken = Empate: vence quem joga depois na ordem de turno.
+tie-broken-teams = Empate: vence a equipe com o jogador posterior na ordem de turno.
 
 ## Ver uma partida salva
 

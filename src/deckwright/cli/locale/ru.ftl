@@ -7,6 +7,9 @@ your-turn = Ваш ход
 turn-of = Ходит { $player }
 last-round = Последний круг!
 first-player = Первый игрок
+team = Команда { $n }
+your-teammate = ваш напарник
+with-teammate = напарник: { $player }
 honor-pool = Запас славы: { $count }
 void = Бездна ({ $count })
 center-deck = Центральная колода ({ $count })
@@ -16,6 +19,7 @@ honor = Слава: { $count }
 hand = Рука ({ $count })
 deck = Колода ({ $count })
 discard = Сброс ({ $count })
+discard-short = Сброс ({ $count })
 set-aside = Отложенные карты ({ $count })
 empty = Пусто
 used = применено
@@ -23,7 +27,7 @@ runes = Руны: { $count }
 restricted-runes = Руны только для конструкций Механы: { $count }
 power = Мощь: { $count }
 energy = Энергия в этом ходу: { $count }
-treasure-under = [Сокровища: { $count }]
+treasure-under = Сокровища { $count }
 hand-label = Рука:
 known-label = Известные карты в руке:
 constructs-label = Конструкции:
@@ -31,12 +35,15 @@ trophies-label = Трофеи:
 played-label = Разыграно в этом ходу:
 discard-label = Сброс:
 deck-top-label = Сверху колоды:
+trophy-gives = Трофей: { CAPITAL($effect) }.
 cost-runes = { $count }Р
 cost-power = { $count }М
 legend-resources = Р руны   М мощь   ★ слава в конце игры
+legend-treasure = ¤ сокровище под картой   @ место в центральном ряду
 rival-samael = Самаэль
 rival-cult = Культ
 player-name = Игрок { $n }
+starting-card = { $card } (начальная карта)
 
 ## Карты
 
@@ -81,6 +88,7 @@ group-played = Разыгранные
 group-construct = Конструкция
 group-row = Центральный ряд
 group-pile = Стопка
+group-teammate = Напарнику
 group-void = Бездна
 group-deck = Колода
 group-reward = Награда
@@ -96,6 +104,7 @@ action-done = Готово
 action-ability = { $card }, способность { $n }
 action-of = { $card } ({ $player })
 action-teammate = { $card } для напарника (+1 руна)
+teammate-price = +1Р
 option-hand = В руку
 option-play = В игру
 option-discard = В сброс
@@ -183,13 +192,14 @@ help-undo = отменить последнее действие или весь
 help-why = карта и правило, стоящие за тем, что произошло, или за одним событием журнала
 help-card = карта целиком
 help-log = последние события
-help-view = показать стол ещё раз
+help-view = показать стол ещё раз, со всеми стопками сброса
 help-help = этот список
 help-save = сохранить сейчас, здесь или в свой файл
 help-quit = прервать; игра сохранена, её можно продолжить
 
 ## Что произошло
 
+news-in-short = … вкратце; «журнал 100» покажет каждый шаг
 earlier-events = { $count ->
     [one] … ещё { $count } строка раньше: введите «журнал»
     [few] … ещё { $count } строки раньше: введите «журнал»
@@ -217,6 +227,7 @@ how-to-resume = Игра сохранена. Продолжить: { $command }
 how-to-replay = Посмотреть ещё раз: { $command }
 resumed = Продолжается игра: { $file }
 previous-kept = Незаконченная игра сохранена отдельно. Продолжить её: { $command }
+sets-played = Наборы: { $sets }
 
 ## Командная строка
 
@@ -241,6 +252,12 @@ too-many-names = { $names ->
 }. Укажите не больше одного имени на место.
 name-twice = Имя «{ $name }» указано для двух мест. Укажите разные имена.
 bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например free_defeat=may.
+no-card-file = Файла или папки с картами { $file } нет.
+no-cards-in-folder = В папке { $file } нет файлов с картами (ИМЯ.yaml).
+bad-config = Файл настроек { $file } не используется: { $reason }.
+bad-config-packs = Файл настроек { $file } не используется: напишите packs = ["~/my-packs"], список файлов и папок.
+no-installed-pack = { $file } не существует, а назван в файле настроек { $config }.
+pack-left-out = В { $file } есть ошибки, поэтому набор пропущен. Подробности: { $command }
 no-such-file = Файла { $file } нет.
 cannot-read = Не удаётся прочитать { $file }: { $reason }.
 no-saved-game = { $file } — не сохранённая игра этой программы.
@@ -264,8 +281,10 @@ wins = { $count ->
     [many] Побеждают { $player }!
    *[other] Побеждают { $player }!
 }
+team-wins = Побеждает команда { $n }: { $players }!
 solo-lost = Славы не меньше у соперника ({ $rival }): победы нет.
 tie-broken = Ничья: побеждает тот, кто ходит позже.
+tie-broken-teams = Ничья: побеждает команда игрока, который ходит позже.
 
 ## Просмотр сохранённой игры
 

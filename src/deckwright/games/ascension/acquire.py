@@ -4,7 +4,7 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
-from deckwright.games.ascension.constructs import TRIGGER_BIT, counts_as_mechana, make_triggers_due, mark_used
+from deckwright.games.ascension.constructs import STAFF_BIT, counts_as_mechana, find_mover, make_triggers_due, mark_used
 from deckwright.games.ascension.frames import TRIGGERS
 from deckwright.games.ascension.hands import add_to_hand, know_in_hand, put_in_discard, put_on_deck
 from deckwright.games.ascension.honor import gain_honor, spend_restricted, spend_runes
@@ -72,7 +72,7 @@ def is_staff(s: Any, t: Any, player: int, i: int) -> bool:
     """Whether this Construct lowers prices and has not done so this turn."""
     if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_STAFF) == 0:
         return False
-    return (int(s[used_at(s, player, i)]) >> TRIGGER_BIT) & 1 == 0
+    return (int(s[used_at(s, player, i)]) >> STAFF_BIT) & 1 == 0
 
 
 @rule
@@ -99,7 +99,7 @@ def use_staffs(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> Non
         if due > 0 and is_staff(s, t, player, i):
             construct = int(s[construct_at(s, player, i)])
             due -= card_cell(t, construct, ops.C_STAFF)
-            mark_used(s, player, i, TRIGGER_BIT)
+            mark_used(s, player, i, STAFF_BIT)
             tell_move(e, E_USE, player, construct, NOBODY, Z_CONSTRUCTS, NOWHERE, A_10_3, V_106)
             if s[STAFF_STACKING] == ONE:
                 return
@@ -181,11 +181,15 @@ def take_row_card(
 
 
 @rule
-def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool, mate: bool) -> None:
-    """Effects that wait for an acquired card."""
+def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool, may_move: bool) -> None:
+    """Effects that wait for an acquired card; one in the own discard pile may be moved on (V-220)."""
     height = int(s[HEIGHT]) + 1
-    if make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False, not mate, height) > 0:
-        push(s, e, TRIGGERS, player, card, card, ops.ON_ACQUIRE, 0, 0, 0)
+    due = make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False, height)
+    moves = may_move and (
+        find_mover(s, t, player, ops.TO_HAND, card) >= 0 or find_mover(s, t, player, ops.TO_PLAY, card) >= 0
+    )
+    if due > 0 or moves:
+        push(s, e, TRIGGERS, player, card, card, ops.ON_ACQUIRE, 1 if moves else 0, 0, 0)
     if in_row and s[HERO_HONOR] > 0 and card_type(t, card) == ops.HERO:
         honor = printed_honor(t, card) * int(s[HERO_HONOR])
         if honor > 0:
@@ -200,7 +204,7 @@ def acquire_from_row(
     card = int(s[ROW + slot])
     take_row_card(s, t, e, player, slot, destination, source, ruling, mate)
     refill(s, t, e)
-    set_off_acquiring(s, t, e, player, card, True, mate)
+    set_off_acquiring(s, t, e, player, card, True, not mate and destination == ops.TO_DISCARD)
 
 
 @rule
@@ -210,4 +214,4 @@ def acquire_from_pile(
     """Take an always-available card from its pile (A-10.6)."""
     s[PILES + card] -= 1
     take_acquired(s, t, e, player, card, Z_PILE, destination, source, ruling, mate)
-    set_off_acquiring(s, t, e, player, card, False, mate)
+    set_off_acquiring(s, t, e, player, card, False, not mate and destination == ops.TO_DISCARD)

@@ -172,7 +172,8 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
     n = use_actions(s, t, out, at, room, n, player)
     if s[seat(s, player) + TROPHY_COUNT] > 0:
         n = trophy_actions(s, t, out, at, room, n, player)
-    means = s[RUNES] + s[RESTRICTED_RUNES] + s[CONSTRUCT_DISCOUNT] + s[HERO_DISCOUNT] + s[POWER] + s[MONSTER_DISCOUNT]
+    means = int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[POWER])
+    means += int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT]) + int(s[MONSTER_DISCOUNT])
     if means > 0 or may_cost_nothing(s, t, player):  # else nothing can be had
         n = row_actions(s, t, out, at, room, n, player)
         n = pile_actions(s, t, out, at, room, n, player)

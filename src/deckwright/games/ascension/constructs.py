@@ -21,6 +21,7 @@ from deckwright.games.ascension.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCAR
 from deckwright.kernel.modes import rule
 
 TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
+STAFF_BIT = TRIGGER_BIT + 1  # the bit of the price that it lowers
 
 
 @rule
@@ -141,49 +142,65 @@ def count_factions(s: Any, t: Any, player: int) -> int:
 
 @rule
 def make_triggers_due(
-    s: Any, t: Any, player: int, event: int, card: int, in_row: bool, first_time: bool, may_move: bool, height: int
+    s: Any, t: Any, player: int, event: int, card: int, in_row: bool, first_time: bool, height: int
 ) -> int:
     """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205).
 
-    `first_time`: no Monster of the row was defeated this turn before. `may_move`: the acquired card can be moved on.
+    `first_time`: no Monster of the row was defeated this turn before. Those that may move an acquired card are not
+    marked: all of them together ask one question.
     """
     due = 0
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         construct = int(s[construct_at(s, player, i)])
-        if card_cell(t, construct, ops.C_TRIGGER) != event:
-            continue
-        if (s[used_at(s, player, i)] >> TRIGGER_BIT) & 1 == 1:
-            continue
-        wanted = card_cell(t, construct, ops.C_TRIGGER_FILTER)
-        if wanted & ops.IN_ROW != 0 and not in_row:
+        if card_cell(t, construct, ops.C_TRIGGER) != event or card_cell(t, construct, ops.C_MOVES) != 0:
             continue
         if card_cell(t, construct, ops.C_TRIGGER_LIMIT) == ops.FIRST_EACH_TURN and not first_time:
             continue  # the first time this turn has passed (R-138)
-        if card_cell(t, construct, ops.C_MOVES) != 0 and not (may_move and can_start(s, t, player, construct)):
-            continue
-        also = links(s, t, player) if fits(t, card, ops.CONSTRUCT, 0) else 0
-        if fits(t, card, wanted, also):
+        if is_set_off(s, t, player, i, card, in_row):
             s[due_at(s, player, i)] = height
             due += 1
     return due
 
 
 @rule
-def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
-    """Whether the condition before the first step of a trigger holds."""
-    pc = card_cell(t, construct, ops.C_TRIGGER_PC)
-    if step_cell(t, pc, ops.OP) != ops.IF:
-        return True
-    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
+def is_set_off(s: Any, t: Any, player: int, i: int, card: int, in_row: bool) -> bool:
+    """Whether the trigger of a Construct is unused and waits for such a card."""
+    construct = int(s[construct_at(s, player, i)])
+    if (s[used_at(s, player, i)] >> TRIGGER_BIT) & 1 == 1:
+        return False
+    wanted = card_cell(t, construct, ops.C_TRIGGER_FILTER)
+    if wanted & ops.IN_ROW != 0 and not in_row:
+        return False
+    also = links(s, t, player) if fits(t, card, ops.CONSTRUCT, 0) else 0
+    return fits(t, card, wanted, also) and can_start(s, t, player, construct)
 
 
 @rule
-def holds(s: Any, t: Any, player: int, condition: int, value: int) -> bool:
-    """Whether a condition of the effect language holds now (A-5.4)."""
+def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
+    """A condition before the only step of a trigger is part of what it waits for."""
+    pc = card_cell(t, construct, ops.C_TRIGGER_PC)
+    if step_cell(t, pc, ops.OP) != ops.IF or step_cell(t, pc + 2, ops.OP) != ops.END:
+        return True
+    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), 0)
+
+
+@rule
+def find_mover(s: Any, t: Any, player: int, op: int, card: int) -> int:
+    """The first Construct that may move the card just acquired in this way, or -1 (R-127, V-113)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
+        if moves == op and is_set_off(s, t, player, i, card, True):
+            return i
+    return NO_CARD
+
+
+@rule
+def holds(s: Any, t: Any, player: int, condition: int, value: int, too_late: int) -> bool:
+    """Whether a condition of the effect language holds now (A-5.4); some Energy may have come too late for it."""
     if condition == ops.CONSTRUCTS_AT_LEAST:
         return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
     if condition == ops.ENERGIZE:
-        return int(s[ENERGY]) >= value  # a threshold, never spent: A-21.2
+        return int(s[ENERGY]) - too_late >= value  # a threshold, never spent: A-21.2
     return heroes_played(s, t, value) > 0
 
 
@@ -204,25 +221,6 @@ def next_due(s: Any, player: int, height: int) -> int:
     """The first Construct in order of entering whose trigger is due in the frame at this height, or -1."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if s[due_at(s, player, i)] == height:
-            return i
-    return NO_CARD
-
-
-@rule
-def cancel_moves(s: Any, t: Any, player: int, height: int) -> None:
-    """An acquired card is moved once, or was left where it is: nothing else asks about it (R-127, V-201)."""
-    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
-        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
-        if moves != 0 and s[due_at(s, player, i)] == height:
-            s[due_at(s, player, i)] = 0
-
-
-@rule
-def due_move(s: Any, t: Any, player: int, op: int, height: int) -> int:
-    """The first Construct whose due trigger may move the acquired card in this way, or -1."""
-    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
-        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
-        if moves == op and s[due_at(s, player, i)] == height:
             return i
     return NO_CARD
 

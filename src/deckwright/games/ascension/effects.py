@@ -7,13 +7,12 @@ from deckwright.games.ascension.banish import banish_every
 from deckwright.games.ascension.cited import A_4_7, A_14_1, V_201
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
-    cancel_moves,
     count_constructs,
     count_factions,
     count_mechana,
     destroy,
-    due_move,
     find_construct,
+    find_mover,
     find_used,
     heroes_played,
     holds,
@@ -25,6 +24,8 @@ from deckwright.games.ascension.fate import every_player_draws, next_to_banish, 
 from deckwright.games.ascension.frames import (
     ACQUIRE,
     AFTERWARDS,
+    AS_A_COPY,
+    AS_FATE,
     BANISH,
     BANISH_ROUND,
     CONFIRM,
@@ -40,6 +41,7 @@ from deckwright.games.ascension.frames import (
     NEXT_TURN,
     OPPONENTS,
     OPTION,
+    PLAINLY,
     RUN,
     TAKE,
     TAKE_DISCARDED,
@@ -49,7 +51,7 @@ from deckwright.games.ascension.frames import (
 from deckwright.games.ascension.hands import draw_by_effect, has_card_on_deck, know_top, reveal, top_to_hand
 from deckwright.games.ascension.honor import gain, gain_honor, grow_pool, spend_runes
 from deckwright.games.ascension.opponents import discard_random, take_random
-from deckwright.games.ascension.pending import CHAIN_OF_COPIES, find_first, forget_pending
+from deckwright.games.ascension.pending import CHAIN_OF_COPIES, CHOSEN, add_pending, find_first, forget_pending
 from deckwright.games.ascension.play import repeat_effect, stop_waiting
 from deckwright.games.ascension.row import add_slots, refill
 from deckwright.games.ascension.state import (
@@ -125,13 +127,15 @@ def step(s: Any, t: Any, e: Any) -> None:
 def run_step(s: Any, t: Any, e: Any) -> None:
     """Carry out the next step of a program; the frame goes away with its last step."""
     at = top(s)
-    player, source, card, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + CARD]), int(s[at + PC])
-    treasure, copied, is_copy = int(s[at + A]), int(s[at + B]) - 1, s[at + C] == 1
+    player, source, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
+    copied, how = int(s[at + B]) - 1, int(s[at + C])
+    treasure = int(s[at + A]) if how == AS_FATE else 0
+    too_late = 0 if how == AS_FATE else int(s[at + A])
     op = step_cell(t, pc, ops.OP)
     following = pc + 1
     is_condition = op == ops.IF or op == ops.IF_INSTEAD
     if op == ops.JUMP or (
-        is_condition and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
+        is_condition and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), too_late)
     ):
         following += step_cell(t, pc, ops.OP_C)
     if step_cell(t, following, ops.OP) == ops.END:
@@ -139,16 +143,16 @@ def run_step(s: Any, t: Any, e: Any) -> None:
     else:
         s[at + PC] = following
     if op == ops.COPY:
-        ask_what_to_copy(s, t, e, player, source, card, pc, is_copy)
+        ask_what_to_copy(s, t, e, player, source, pc, how == AS_A_COPY)
     elif op == ops.COPY_AGAIN:
         if copied >= 0:
-            repeat_effect(s, t, e, player, copied, source)
+            copy_again(s, t, e, player, copied, source)
     elif not is_condition and op != ops.JUMP:
-        perform(s, t, e, player, source, card, treasure, pc, op)
+        perform(s, t, e, player, source, treasure, too_late, pc, op)
 
 
 @rule
-def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, card: int, pc: int, is_copy: bool) -> None:
+def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, pc: int, is_copy: bool) -> None:
     """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
     if not is_copy:
         forget_pending(s, CHAIN_OF_COPIES)
@@ -156,12 +160,21 @@ def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, card: int
 
 
 @rule
-def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, treasure: int, pc: int, op: int) -> None:
+def copy_again(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """What the card has copied happens once more (V-103); a card that copies begins a chain of its own (V-200)."""
+    forget_pending(s, CHAIN_OF_COPIES)
+    if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
+        add_pending(s, CHAIN_OF_COPIES, card, CHOSEN)
+    repeat_effect(s, t, e, player, card, source)
+
+
+@rule
+def perform(s: Any, t: Any, e: Any, player: int, source: int, treasure: int, too_late: int, pc: int, op: int) -> None:
     """One verb of the effect language."""
     a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
     ruling = step_cell(t, pc, ops.OP_RULING)
     if op == ops.GAIN:
-        gain(s, e, player, a, b * count(s, t, player, c, treasure), source, ruling)
+        gain(s, e, player, a, b * count(s, t, player, c, treasure, too_late), source, ruling)
     elif op == ops.DRAW:
         draw_by_effect(s, e, player, b, source, ruling)
     elif op == ops.BANISH:
@@ -187,7 +200,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, treasur
         spend_runes(s, e, player, a, source)
         gain_honor(s, e, player, b, source, ruling)
     elif op == ops.DISCOUNT:
-        lower_price(s, a, b * count(s, t, player, c, treasure))
+        lower_price(s, a, b * count(s, t, player, c, treasure, too_late))
     elif op == ops.HERO_HONOR:
         s[HERO_HONOR] += 1
         s[HERO_HONOR_BY] = source
@@ -200,28 +213,28 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, card: int, treasur
     elif op == ops.REVEAL_TOP or op == ops.LOOK_TOP:
         show_top(s, e, player, source, op == ops.REVEAL_TOP)
     elif op == ops.EVERY_DRAW:
-        every_player_draws(s, e, player, b * count(s, t, player, c, treasure), source, ruling)
+        every_player_draws(s, e, player, b * count(s, t, player, c, treasure, too_late), source, ruling)
     elif op == ops.EVERY_BANISH:
-        push(s, e, BANISH_ROUND, player, source, NO_CARD, a, 0, b * count(s, t, player, c, treasure), ruling)
+        push(s, e, BANISH_ROUND, player, source, NO_CARD, a, 0, b * count(s, t, player, c, treasure, too_late), ruling)
     elif op == ops.EVERY_DISCARD:
         push(s, e, DISCARD_ROUND, player, source, NO_CARD, b, 0, 0, ruling)
     elif op == ops.POOL_GROWS:
-        grow_pool(s, e, b * count(s, t, player, c, treasure), source, ruling)
+        grow_pool(s, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
     elif op == ops.ADD_SLOTS:
-        add_slots(s, t, e, b * count(s, t, player, c, treasure), source, ruling)
+        add_slots(s, t, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
     else:
         push(s, e, OPPONENTS, player, source, NO_CARD, op, next_seat(s, player), a, ruling)
 
 
 @rule
-def count(s: Any, t: Any, player: int, counter: int, treasure: int) -> int:
+def count(s: Any, t: Any, player: int, counter: int, treasure: int, too_late: int) -> int:
     """How often something is gained."""
     if counter == ops.PER_FACTION:
         return count_factions(s, t, player)
     if counter == ops.PER_MECHANA:
         return count_mechana(s, t, player)
     if counter == ops.PER_ENERGY:
-        return int(s[ENERGY])
+        return int(s[ENERGY]) - too_late
     if counter == ops.PER_HERO:
         return heroes_played(s, t, 0)
     if counter == ops.PER_TREASURE:
@@ -275,32 +288,34 @@ def next_trigger(s: Any, t: Any, e: Any) -> None:
     """The triggers of an event resolve in the order in which their Constructs entered play (R-205)."""
     at = top(s)
     player, card, height = int(s[at + PLAYER]), int(s[at + CARD]), int(s[HEIGHT])
+    if s[at + B] == 1:
+        s[at + B] = 0
+        ask_where_to(s, t, e, player, card)
+        return
     i = next_due(s, player, height)
     if i < 0:
         pop(s)
         return
     construct = int(s[construct_at(s, player, i)])
-    if card_cell(t, construct, ops.C_MOVES) != 0:
-        ask_where_to(s, t, e, player, construct, card, height)
-        return
     s[due_at(s, player, i)] = 0
     mark_used(s, player, i, TRIGGER_BIT)
-    push(s, e, RUN, player, construct, card, 0, 0, 0, card_cell(t, construct, ops.C_TRIGGER_PC))
+    push(s, e, RUN, player, construct, card, 0, 0, PLAINLY, card_cell(t, construct, ops.C_TRIGGER_PC))
 
 
 @rule
-def ask_where_to(s: Any, t: Any, e: Any, player: int, construct: int, card: int, height: int) -> None:
+def ask_where_to(s: Any, t: Any, e: Any, player: int, card: int) -> None:
     """Constructs may move the card just acquired to hand or into play; one question for all of them (R-127, V-201)."""
-    if s[discard_at(s, player) + card] == 0:
-        cancel_moves(s, t, player, height)
+    to_hand = find_mover(s, t, player, ops.TO_HAND, card)
+    to_play = find_mover(s, t, player, ops.TO_PLAY, card)
+    if s[discard_at(s, player) + card] == 0 or (to_hand < 0 and to_play < 0):
+        return  # it was shuffled away meanwhile, or they have left play
+    if to_hand >= 0 and to_play >= 0:
+        first = int(s[construct_at(s, player, min(to_hand, to_play))])
+        push(s, e, OPTION, player, first, card, 0, 0, 0, V_201)
         return
+    construct = int(s[construct_at(s, player, max(to_hand, to_play))])
     ruling = step_cell(t, card_cell(t, construct, ops.C_TRIGGER_PC), ops.OP_RULING)
-    to_hand = due_move(s, t, player, ops.TO_HAND, height) >= 0
-    to_play = due_move(s, t, player, ops.TO_PLAY, height) >= 0
-    if to_hand and to_play:
-        push(s, e, OPTION, player, construct, card, 0, 0, 0, V_201)
-    else:
-        push(s, e, CONFIRM, player, construct, card, ops.TO_HAND if to_hand else ops.TO_PLAY, 0, 0, ruling)
+    push(s, e, CONFIRM, player, construct, card, ops.TO_HAND if to_hand >= 0 else ops.TO_PLAY, 0, 0, ruling)
 
 
 @rule

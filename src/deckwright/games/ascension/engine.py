@@ -14,10 +14,9 @@ from deckwright.games.ascension.banish import (
 from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_27_2
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
-    cancel_moves,
     destroy,
-    due_move,
     find_construct,
+    find_mover,
     find_unused,
     mark_used,
 )  # fmt: skip
@@ -200,6 +199,8 @@ def advance(s: Any, t: Any, e: Any) -> None:
             ask(s, e)
             return
         if n == 0 or action_cell(t, only, VERB) == DECLINE:
+            if kind == COPY:
+                forget_pending(s, CHAIN_OF_COPIES)
             pop(s)  # nothing can be chosen: R-204
         else:
             answer(s, t, e, only)  # the only answer is carried out unasked: R-203
@@ -308,9 +309,7 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
     elif kind != REWARDS or find_pending(s, a, NO_CARD, REWARD_WAITS) < 0:
         pop(s)
     if verb == DECLINE:
-        if kind == CONFIRM or kind == OPTION:
-            cancel_moves(s, t, player, int(s[HEIGHT]))
-        elif kind == TAKE_DISCARDED:
+        if kind == TAKE_DISCARDED:
             forget_pending(s, a)
     elif kind == BANISH:
         if verb == DONE:
@@ -340,7 +339,7 @@ def answer(s: Any, t: Any, e: Any, action: int) -> None:
         forget_pending(s, a)
         take_discarded(s, e, player, ordinal, card, source, ruling)
     elif kind == REWARDS:
-        gain_chosen_reward(s, t, e, player, card, a)
+        gain_chosen_reward(s, t, e, player, card, a, b)
     elif kind == KEEP:
         keep_one(s, e, player, card, source, ruling)
     elif verb != DONE:
@@ -397,7 +396,7 @@ def answer_copy(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> 
     """Repeat the effect of the chosen Hero; the copying card remembers it (V-103), and so does a chain (V-200)."""
     if s[HEIGHT] > 0:
         below = top(s)
-        if s[below + KIND] == RUN and s[below + SOURCE] == source:
+        if s[below + KIND] == RUN and s[below + SOURCE] == source and s[below + B] == 0:
             s[below + B] = card + 1
     if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
         add_pending(s, CHAIN_OF_COPIES, card, CHOSEN)
@@ -409,12 +408,10 @@ def answer_copy(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> 
 @rule
 def move_acquired(s: Any, t: Any, e: Any, player: int, card: int, op: int, source: int, ruling: int) -> None:
     """The acquired card goes to hand or into play instead, in sight of everybody (R-127, V-113, R-207)."""
-    height = int(s[HEIGHT])
-    construct = due_move(s, t, player, op, height)
+    construct = find_mover(s, t, player, op, card)
     if construct >= 0:  # else it has left play meanwhile
         mark_used(s, player, construct, TRIGGER_BIT)
         source = int(s[construct_at(s, player, construct)])
-    cancel_moves(s, t, player, height)
     if op == ops.TO_PLAY:
         put_into_play(s, t, e, player, card, source, ruling)
         return

@@ -5,6 +5,7 @@ from typing import Any
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_23_1
 from deckwright.games.ascension.frames import (
+    AS_FATE,
     BANISH,
     BANISH_ROUND,
     DISCARD,
@@ -48,7 +49,7 @@ def begin_fate(s: Any, t: Any, e: Any) -> None:
     follow_nothing(e)
     tell(e, E_FATE, player, card, A_23_1)
     follow_last(e)
-    push(s, e, RUN, player, card, card, treasure, 0, 0, card_cell(t, card, ops.C_FATE))
+    push(s, e, RUN, player, card, card, treasure, 0, AS_FATE, card_cell(t, card, ops.C_FATE))
 
 
 @rule

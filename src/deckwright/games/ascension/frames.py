@@ -1,8 +1,8 @@
 """The kinds of frames on the decision stack: questions that somebody answers, and work that waits."""
 
 # Work that waits.
-RUN = 1  # a program goes on at `PC`; A Treasure under a Fate card, B the Hero it has copied + 1, C 1 if it is a copy
-TRIGGERS = 2  # triggers set off by an event; A is the event
+RUN = 1  # a program goes on at `PC`; A see C, B the Hero it has copied + 1, C how: see below
+TRIGGERS = 2  # triggers set off by an event; A is the event, B 1 if the acquired card may still be moved
 UNITES = 3  # Unite effects that the Hero `CARD` may set off; A of those waiting, B is the next to look at
 OPPONENTS = 4  # an effect on each opponent; A is the op, B the next seat, C 1 if a card may be taken afterwards
 END_PHASE = 5  # the turn ends
@@ -26,12 +26,16 @@ CONFIRM = 27  # A the op that moves the card just acquired
 DESTROY = 28
 KEEP = 29
 KEEP_CARDS = 30  # at the end of a turn
-REWARDS = 31  # whose reward comes next; A the frame that the Monsters belong to
+REWARDS = 31  # whose reward comes next; A the frame that the Monsters belong to, B the Energy at their defeat
 OPTION = 32  # the card just acquired goes to hand, into play, or stays
 FOR_MATE = 33  # whether the team-mate gets the card in slot A; B the frame that notes it
 DESTROY_OF = 34  # a Construct of seat A
 TAKE_DISCARDED = 35  # one of the cards that belong to frame A
 LAST_QUESTION = 35
+
+# How a program runs: plainly, as a copy, or as Fate. Of Fate A is the Treasure under its card, of others the Energy that
+# has come too late for it.
+PLAINLY, AS_A_COPY, AS_FATE = range(3)
 
 # How a card is banished: it must be, all may be declined at once, or each time for itself; this time, of several in
 # turn with others; the slot is watched.

@@ -12,7 +12,7 @@ from deckwright.games.ascension.constructs import (
     make_triggers_due,
     mark_used,
 )  # fmt: skip
-from deckwright.games.ascension.frames import RUN, TRIGGERS, UNITES
+from deckwright.games.ascension.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
 from deckwright.games.ascension.hands import leave_hand_openly, remove_from_discard
 from deckwright.games.ascension.state import (
     COPIED_UNITE,
@@ -57,7 +57,7 @@ def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
         tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_PLAYED, A_7_3, 0)
     follow_last(e)
     height = int(s[HEIGHT]) + 1
-    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, False, height) > 0:
+    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
         push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
     if card_cell(t, card, ops.C_ENTER) != 0:
         push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
@@ -111,7 +111,7 @@ def put_into_play(s: Any, t: Any, e: Any, player: int, card: int, source: int, r
     tell_move(e, E_PUT, player, card, source, Z_DISCARD, Z_CONSTRUCTS, A_10_8, ruling)
     follow_last(e)
     height = int(s[HEIGHT]) + 1
-    if s[PUT_IS_PLAY] == YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, False, height) > 0:
+    if s[PUT_IS_PLAY] == YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
         push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
     if card_cell(t, card, ops.C_ENTER) != 0:
         push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
@@ -123,7 +123,7 @@ def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -
     if card_cell(t, card, ops.C_UNITE) != 0:
         copied_unite(s, t, e, player, card, source)
     if card_cell(t, card, ops.C_PLAY) != 0:
-        push(s, e, RUN, player, source, card, 0, 0, 1, card_cell(t, card, ops.C_PLAY))
+        push(s, e, RUN, player, source, card, 0, 0, AS_A_COPY, card_cell(t, card, ops.C_PLAY))
 
 
 @rule
@@ -133,7 +133,7 @@ def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
     if op == ops.EXTRA_TURN:
         return count_constructs(s, player, card) > step_cell(t, pc, ops.OP_A)
     if op == ops.IF:
-        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B))
+        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), 0)
     if op == ops.TRADE:
         return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
     return True

@@ -35,18 +35,35 @@ def key_from_number(s: Any, seed: int, game: int) -> None:
 def play_random_game(s: Any, t: Any, e: Any, out: Any, policy: int) -> int:
     """Play a game that is set up to its end, each action uniformly at random; the number of decisions."""
     decisions = 0
-    n = legal(s, t, out)
-    while n > 0 and s[TURNS] < MAX_TURNS:
+    action = GO_ON
+    while True:  # `apply` and `legal` stand here once each: they become part of this rule
+        apply(s, t, e, action)
+        if s[ERROR] != NO_ERROR:
+            return decisions
+        n = legal(s, t, out)
+        if n == 0 or s[TURNS] >= MAX_TURNS:
+            return decisions
         choice = 0
         if n > 1:
             policy = mix((policy + 0x9E3779B9) & WORD)
             choice = (policy * n) >> 32
             decisions += 1
-        apply(s, t, e, int(out[choice]))
-        if s[ERROR] != NO_ERROR:
-            return decisions
-        n = legal(s, t, out)
-    return decisions
+        action = int(out[choice])
+
+
+@entry
+def deal_numbered_game(s: Any, blank: Any, t: Any, e: Any, seed: int, game: int) -> None:
+    """Set up the game of this number."""
+    for i in range(blank.shape[0]):
+        s[i] = blank[i]
+    key_from_number(s, seed, game)
+    set_up(s, t, e, ANYBODY)
+
+
+@rule
+def policy_of(seed: int, game: int) -> int:
+    """Where the random choices of a game begin."""
+    return mix((seed * 31 + game) & WORD)
 
 
 @entry
@@ -55,10 +72,6 @@ def play_random_games(states: Any, blank: Any, t: Any, e: Any, out: Any, seed: i
     decisions = 0
     for game in range(states.shape[0]):
         s = states[game]
-        for i in range(blank.shape[0]):
-            s[i] = blank[i]
-        key_from_number(s, seed, start + game)
-        set_up(s, t, e, ANYBODY)
-        apply(s, t, e, GO_ON)
-        decisions += play_random_game(s, t, e, out, mix(seed * 31 + start + game & WORD))
+        deal_numbered_game(s, blank, t, e, seed, start + game)
+        decisions += play_random_game(s, t, e, out, policy_of(seed, start + game))
     return decisions

@@ -192,18 +192,14 @@ def banish_treasure(s: Any, t: Any, e: Any, player: int, slot: int, source: int)
 def slide(s: Any, t: Any, slot: int) -> None:
     """Cards to the left of an empty slot move right with their Treasure; the far left becomes empty (A-19.3, A-19.18).
 
-    Treasure left behind in the empty slot stays there, and the card that slides onto it adds its own (A-19.19).
+    Treasure without a card on it stays where it is, and a card that slides onto it adds its own (A-19.19, A-20.8).
     """
-    for kind in range(t[TREASURE_KINDS]):
-        if slot > 0:
-            s[under_at(s, slot, kind)] += s[under_at(s, slot - 1, kind)]
-        for k in range(slot - 1, 0, -1):
-            s[under_at(s, k, kind)] = s[under_at(s, k - 1, kind)]
-        if slot > 0:
-            s[under_at(s, 0, kind)] = 0
-    while slot > 0:
-        s[ROW + slot] = s[ROW + slot - 1]
-        slot -= 1
+    for k in range(slot, 0, -1):
+        s[ROW + k] = s[ROW + k - 1]
+        if s[ROW + k] != NO_CARD:
+            for kind in range(t[TREASURE_KINDS]):
+                s[under_at(s, k, kind)] += s[under_at(s, k - 1, kind)]
+                s[under_at(s, k - 1, kind)] = 0
     s[ROW] = NO_CARD
 
 

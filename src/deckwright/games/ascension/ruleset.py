@@ -166,10 +166,10 @@ class Ruleset:
                 piles[card] = max(piles[card], 1 if self.cards[card].type == "monster" else sum(found))
         return piles
 
-    def treasure(self, options: Mapping[str, str]) -> tuple[dict[str, int], int]:
-        """How many Treasures of each kind are shuffled into the Center Deck, and how many are missing (A-25.2, V-182)."""
+    def treasure(self, options: Mapping[str, str]) -> tuple[dict[str, int], str | None]:
+        """How many Treasures of each kind are shuffled into the Center Deck, and the one that falls short (A-25.2, V-182)."""
         counts: dict[str, int] = {}
-        missing = 0
+        short = None
         for card in (self.cards[self.ids[number]] for number in self.numbers_of("treasure")):
             counts[card.id] = card.copies
             if card.per_set is None:
@@ -181,8 +181,8 @@ class Ruleset:
                 counts[card.id] = wanted
             else:
                 counts[card.id] = min(wanted, card.copies)
-                missing += wanted - counts[card.id]
-        return counts, missing
+                short = card.id if wanted > card.copies else short
+        return counts, short
 
     def blank(self, players: int, mode: str, options: Mapping[str, str]) -> np.ndarray:
         """A state with nothing dealt yet."""
@@ -205,7 +205,8 @@ class Ruleset:
     def stocked(self, players: int, mode: str, options: Mapping[str, str]) -> np.ndarray:
         """A state ready to be dealt: the piles are set out, the center cards lie in the Void (A-3.4, A-3.5)."""
         state = self.blank(players, mode, options)
-        treasure, state[st.SHARDS_MISSING] = self.treasure(options)
+        treasure, short = self.treasure(options)
+        state[st.SHORT_OF] = 0 if short is None else self.number[short] + 1
         for card, copies in self.piles(players).items():
             state[st.PILES + self.number[card]] = copies
         for card, copies in (*self.copies("center").items(), *treasure.items()):

@@ -15,13 +15,13 @@ from deckwright.games.ascension.state import (
     POOL,
     ROW_COUNT,
     SEATS,
-    SHARDS_MISSING,
+    SHORT_OF,
     SOLO,
     TURN_PLAYER,
     TYPES,
     next_seat,
 )  # fmt: skip
-from deckwright.games.ascension.tables import TREASURE_CARDS, card_cell, origin
+from deckwright.games.ascension.tables import card_cell, origin
 from deckwright.games.ascension.telling import E_SETUP, E_TREASURE, Z_CENTER, Z_DECK, tell
 from deckwright.games.ascension.turn import NEW_HAND
 from deckwright.kernel.chacha import pick
@@ -43,7 +43,7 @@ def set_up(s: Any, t: Any, e: Any, first: int) -> None:
     follow_last(e)
     choose_first(s, first)
     fill_pool(s)
-    shuffle_center(s, t, e)
+    shuffle_center(s, e)
     player = int(s[FIRST])
     for _ in range(s[SEATS]):
         deal_hand(s, t, e, player)
@@ -67,11 +67,11 @@ def fill_pool(s: Any) -> None:
 
 
 @rule
-def shuffle_center(s: Any, t: Any, e: Any) -> None:
+def shuffle_center(s: Any, e: Any) -> None:
     """All center cards, and Treasure with them, are shuffled into the Center Deck (A-3.5); they lie in the Void yet."""
     shuffle_void(s, e, Z_CENTER, A_3_5)
-    if s[SHARDS_MISSING] > 0:  # the box has fewer than the sets ask for: V-182
-        shard = int(t[TREASURE_CARDS])
+    if s[SHORT_OF] > 0:
+        shard = int(s[SHORT_OF]) - 1
         there = 0
         for i in range(s[CENTER_COUNT]):
             if s[CENTER + i] == shard:

@@ -46,7 +46,7 @@ NO_CARD = -1
     CULT_LAST_STEP,
     TEAMS,  # whether there are teams
     CULT,  # whether the solo opponent is the Cult
-    SHARDS_MISSING,  # Treasure that the sets ask for and the box does not have (V-182)
+    SHORT_OF,  # the Treasure of which the box has fewer than the sets ask for, + 1 (V-182)
     # Counters of the game.
     FIRST,
     TURN_PLAYER,

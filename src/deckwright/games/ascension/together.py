@@ -21,6 +21,7 @@ from deckwright.games.ascension.pending import (
 )  # fmt: skip
 from deckwright.games.ascension.row import refill
 from deckwright.games.ascension.state import (
+    ENERGY,
     NO_CARD,
     P_CARD,
     P_WHAT,
@@ -92,15 +93,15 @@ def take_every(s: Any, t: Any, e: Any) -> None:
     if rewards + others > 0:
         push(s, e, AFTERWARDS, player, source, NO_CARD, 1 if before == 0 else 0, 0, 0, 0)
     if rewards > 0:
-        push(s, e, REWARDS, player, source, NO_CARD, frame, 0, 0, ruling)
+        push(s, e, REWARDS, player, source, NO_CARD, frame, int(s[ENERGY]), 0, ruling)
 
 
 @rule
-def gain_chosen_reward(s: Any, t: Any, e: Any, player: int, card: int, frame: int) -> None:
+def gain_chosen_reward(s: Any, t: Any, e: Any, player: int, card: int, frame: int, energy: int) -> None:
     """The reward that comes next (A-26.10); what belongs to it is done before the next one (V-209)."""
     i = find_pending(s, frame, card, REWARD_WAITS)
     s[PENDING + i * PENDING_CELLS + P_WHAT] = DEFEATED
-    begin_reward(s, t, e, player, card)
+    begin_reward(s, t, e, player, card, int(s[ENERGY]) - energy)
 
 
 @rule
@@ -116,7 +117,7 @@ def next_consequence(s: Any, t: Any, e: Any) -> None:
     remove_pending(s, i)
     if what == DEFEATED:
         s[at + A] = 0
-        if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first, False, frame + 1) > 0:
+        if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first, frame + 1) > 0:
             push(s, e, TRIGGERS, player, card, card, ops.ON_DEFEAT, 0, 0, 0)
     else:
-        set_off_acquiring(s, t, e, player, card, True, what == ACQUIRED_FOR_MATE)
+        set_off_acquiring(s, t, e, player, card, True, what == ACQUIRED)

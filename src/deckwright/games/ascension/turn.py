@@ -103,6 +103,14 @@ def lose_resource(s: Any, e: Any, player: int, cell: int, resource: int) -> None
 
 
 @rule
+def lose_resources(s: Any, e: Any, player: int) -> None:
+    lose_resource(s, e, player, RUNES, ops.RUNES)
+    lose_resource(s, e, player, RESTRICTED_RUNES, ops.RESTRICTED_RUNES)
+    lose_resource(s, e, player, POWER, ops.POWER)
+    lose_resource(s, e, player, ENERGY, ops.ENERGY)
+
+
+@rule
 def put_away(s: Any, e: Any, player: int) -> None:
     """Played cards and the rest of the hand go to the discard pile (A-17.1), kept cards apart."""
     played = PLAYED
@@ -161,10 +169,7 @@ def end_phase(s: Any, t: Any, e: Any) -> None:
     """Put cards away, lose what is unspent, draw a new hand (A-17); then whoever comes next."""
     player = int(s[TURN_PLAYER])
     put_away(s, e, player)
-    lose_resource(s, e, player, RUNES, ops.RUNES)
-    lose_resource(s, e, player, RESTRICTED_RUNES, ops.RESTRICTED_RUNES)
-    lose_resource(s, e, player, POWER, ops.POWER)
-    lose_resource(s, e, player, ENERGY, ops.ENERGY)
+    lose_resources(s, e, player)
     forget_turn(s)
     name_taken_cards(s, e, player)
     draw(s, e, player, NEW_HAND, NOBODY, A_17_3, 0)
@@ -269,6 +274,8 @@ def go_on(s: Any, e: Any) -> None:
     if s[END_TRIGGERED] == 1 and s[SOLO] == 1 and s[ROUND] > 0 and not ended:
         end_game(s, e, A_19_10 if s[CULT] == 1 else A_19_9)
         return
+    lose_resources(s, e, int(s[TURN_PLAYER]))  # what Fate gave outside a turn: A-6.6
+    forget_turn(s)
     if s[EXTRA_TURNS] > 0:
         begin_extra_turn(s, e)
         return

@@ -1,0 +1,219 @@
+"""Packs: card files of one's own, named on the command line or installed in the config file.
+
+What takes part in a game is decided by the ruleset; here the files are found, and broken ones are kept out of games
+that do not need them.
+"""
+
+import os
+import re
+import shlex
+import tomllib
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import typer
+from platformdirs import user_config_dir
+
+from deckwright.cards.compiler import compile_cards
+from deckwright.cards.errors import BadCards, DeckwrightError, NotFound
+from deckwright.cards.loader import load_set
+from deckwright.cards.model import CardSet
+from deckwright.cli.savefile import reason_of
+from deckwright.cli.terminal import BadInput
+from deckwright.cli.words import Words
+from deckwright.table.rulesets import COMBINED, known_sets, resolve, set_names
+
+CONFIG_VARIABLE = "DECKWRIGHT_CONFIG"
+CARD_FILES = "*.yaml"
+CLOSE_ENOUGH = 0.75  # of a mistyped id
+SET_ID = re.compile(r"^set:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A card file with the set in it."""
+
+    path: Path
+    set: CardSet
+
+    @property
+    def id(self) -> str:
+        return self.set.id
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A card file that cannot be played, and why."""
+
+    path: Path
+    error: DeckwrightError
+
+    def seems_to_be(self, name: str) -> bool:
+        """Whether somebody who asks for this set means this file."""
+        try:
+            written = SET_ID.search(self.path.read_text(encoding="utf-8", errors="replace"))
+        except OSError:
+            written = None
+        return name == (written[1] if written else self.path.stem)
+
+
+def choose(ruleset: str, asked: Sequence[Path], words: Words) -> tuple[str, list[str]]:
+    """The ruleset and the card files to play it with: those asked for, and those of the config that belong to it."""
+    names = {*set_names(ruleset)}
+    brought, shelf = on_hand(asked, words, names - {*known_sets()})
+    known = [*known_sets(), COMBINED, *(pack.id for pack in (*brought, *shelf))]
+    if unknown := sorted(names.difference(known)):
+        near = get_close_matches(unknown[0], known, cutoff=CLOSE_ENOUGH)
+        hint = f"Did you mean {' or '.join(near)}?" if near else f"There is {', '.join(known)}."
+        raise NotFound(f'There is no set "{unknown[0]}". {hint}')
+    named = [pack for pack in shelf if pack.id in names]
+    if named and not names.intersection(pack.id for pack in brought):
+        ruleset = "+".join([ruleset, *(pack.id for pack in brought if not pack.set.into)])
+    return ruleset, paths_of(with_parts(ruleset, [*brought, *named], shelf, words))
+
+
+def with_parts(ruleset: str, packs: Sequence[Pack], shelf: Sequence[Pack], words: Words) -> list[Pack]:
+    """These packs, and the installed ones that are part of a set of the game; one that does not fit is left out."""
+    found = list(packs)
+    check_together(ruleset, found)
+    played = {*set_names(ruleset), *(pack.id for pack in found)}
+    waiting = [pack for pack in shelf if pack.set.into and pack not in found]
+    while part := next((pack for pack in waiting if played.intersection(pack.set.into)), None):
+        waiting.remove(part)
+        try:
+            check_together(ruleset, [*found, part])
+        except BadCards as error:
+            leave_out(Broken(part.path, error), words)
+        else:
+            found.append(part)
+            played.add(part.id)
+    return found
+
+
+def check_together(ruleset: str, packs: Sequence[Pack]) -> int:
+    """How many cards the game has; refuses sets that cannot be played together."""
+    return len(resolve(ruleset, paths_of(packs)).cards)
+
+
+def find_again(game: dict[str, Any], asked: Sequence[Path], words: Words) -> dict[str, Any]:
+    """A saved game with its packs where they are now: as they were, or from the command line or the config."""
+    packs, ruleset = game.get("packs"), game.get("ruleset")
+    if not isinstance(packs, list) or not isinstance(ruleset, str) or not packs:
+        return game
+    if not asked and all(isinstance(path, str) and Path(path).exists() for path in packs):
+        return game
+    wanted = {*set_names(ruleset)} - {*known_sets()}
+    brought, shelf = on_hand(asked, words)
+    found = [pack for pack in (*brought, *shelf) if pack.id in wanted]
+    return {**game, "packs": paths_of(found)} if wanted == {pack.id for pack in found} else game
+
+
+def on_hand(asked: Sequence[Path], words: Words, wanted: Collection[str] = ()) -> tuple[list[Pack], list[Pack]]:
+    """The packs asked for and the installed ones; of the installed only one that is wanted must be without mistakes."""
+    brought = [read_pack(path) for path in card_files(asked, words)]
+    shelf, broken = installed(brought, words)
+    missing = {*wanted} - {pack.id for pack in (*brought, *shelf)}
+    for one in broken:
+        if any(one.seems_to_be(name) for name in missing):
+            raise one.error
+    for one in broken:
+        leave_out(one, words)
+    return brought, shelf
+
+
+def installed(brought: Sequence[Pack], words: Words) -> tuple[list[Pack], list[Broken]]:
+    """The packs of the config file, good and broken; one that was brought along stands in for its installed twin."""
+    shelf: list[Pack] = []
+    broken: list[Broken] = []
+    theirs = {pack.path for pack in brought}
+    taken = {*known_sets()}
+    named = dict.fromkeys(path for place in configured(words) for path in files_at(place))
+    for path in (path for path in named if path not in theirs):
+        try:
+            pack = read_pack(path)
+            if pack.id in taken:
+                raise BadCards(path.name, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another id.")
+        except DeckwrightError as error:
+            broken.append(Broken(path, error))
+        else:
+            taken.add(pack.id)
+            shelf.append(pack)
+    mine = {pack.id for pack in brought}
+    return [pack for pack in shelf if pack.id not in mine], broken
+
+
+def read_pack(path: Path) -> Pack:
+    """Read a card file; whatever is wrong with it is raised as the designer's message."""
+    pack = Pack(path, load_set(path))
+    compile_cards(pack.set.cards)
+    return pack
+
+
+def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
+    """The card files that these paths name; a folder stands for all files in it."""
+    found: list[Path] = []
+    for path in asked:
+        there = path.expanduser()
+        if not there.exists():
+            raise BadInput(words.say("no-card-file", file=str(path)))
+        files = list(files_at(there))
+        if not files:
+            raise BadInput(words.say("no-cards-in-folder", file=str(path)))
+        found += [file for file in files if file not in found]
+    return found
+
+
+def files_at(path: Path) -> Iterator[Path]:
+    """A card file, or all card files of a folder, with paths that hold from anywhere."""
+    here = path.expanduser().resolve()
+    yield from sorted(here.glob(CARD_FILES)) if here.is_dir() else [here]
+
+
+def config_path() -> Path:
+    other = os.environ.get(CONFIG_VARIABLE)
+    if other:
+        return Path(other).expanduser()
+    return Path(user_config_dir("deckwright", appauthor=False)) / "config.toml"
+
+
+def configured(words: Words) -> list[Path]:
+    """The files and folders that the config file names; a config that cannot be read is told and not used."""
+    path = config_path()
+    try:
+        packs = tomllib.loads(path.read_text(encoding="utf-8")).get("packs", [])
+    except FileNotFoundError as error:
+        if CONFIG_VARIABLE in os.environ:
+            warn(words.say("bad-config", file=str(path), reason=reason_of(error)))
+        return []
+    except OSError as error:
+        warn(words.say("bad-config", file=str(path), reason=reason_of(error)))
+        return []
+    except ValueError as error:  # not TOML, or not text at all
+        warn(words.say("bad-config", file=str(path), reason=str(error)))
+        return []
+    if not isinstance(packs, list) or not all(isinstance(pack, str) for pack in packs):
+        warn(words.say("bad-config-packs", file=str(path)))
+        return []
+    places = [path.parent / Path(pack).expanduser() for pack in packs]
+    for place in places:
+        if not place.exists():
+            warn(words.say("no-installed-pack", config=str(path), file=str(place)))
+    return [place for place in places if place.exists()]
+
+
+def paths_of(packs: Sequence[Pack]) -> list[str]:
+    return [str(pack.path) for pack in packs]
+
+
+def leave_out(broken: Broken, words: Words) -> None:
+    """Tell that a pack of the config is not used, and how to learn why."""
+    command = f"deckwright cards check {shlex.quote(str(broken.path))}"
+    warn(words.say("pack-left-out", file=broken.path.name, command=command))
+
+
+def warn(text: str) -> None:
+    """One line on stderr; the game goes on."""
+    typer.echo(f"deckwright: {text}", err=True)
