@@ -5,376 +5,321 @@ All of this is written as rules are, so that it runs inside the compiled rules a
 
 from typing import Any
 
-from deckwright.games.ascension.engine import apply, legal
+from deckwright.cards import ops
+from deckwright.games.ascension import state as st
+from deckwright.games.ascension import tables as tb
+from deckwright.games.ascension import telling as te
+from deckwright.games.ascension.engine import GO_ON, apply, legal
 from deckwright.games.ascension.frames import TURN
+from deckwright.games.ascension.hands import put_in_discard
 from deckwright.games.ascension.playout import MAX_TURNS, WORD, key_from_number, mix
+from deckwright.games.ascension.row import treasure_under
 from deckwright.games.ascension.setup import ANYBODY, set_up
-from deckwright.games.ascension.state import (
-    BOX,
-    CARD_ROOM,
-    CENTER,
-    CENTER_COUNT,
-    CENTER_ROOM,
-    CONSTRUCT_COUNT,
-    CONSTRUCT_ROOM,
-    DECK_COUNT,
-    DISCARD_COUNT,
-    ENERGY,
-    HAND_COUNT,
-    HONOR_TOKENS,
-    KEPT,
-    KEPT_COUNT,
-    KEPT_ROOM,
-    KNOWN_COUNT,
-    KNOWN_TOP,
-    NO_CARD,
-    PILES,
-    PLAYED,
-    PLAYED_COUNT,
-    POOL,
-    POWER,
-    RESTRICTED_RUNES,
-    RIVAL_HONOR,
-    ROW,
-    ROW_COUNT,
-    ROW_ROOM,
-    RUNES,
-    SCRATCH,
-    SEATS,
-    SEEN_TOP,
-    SET_ASIDE,
-    TAKEN,
-    TAKEN_CELLS,
-    TAKEN_COUNT,
-    TAKEN_ROOM,
-    TURNS,
-    TYPES,
-    TYPES_ROOM,
-    VOID,
-    WAITING,
-    WAITING_COUNT,
-    WAITING_ROOM,
-    construct_at,
-    deck_at,
-    discard_at,
-    due_at,
-    hand_at,
-    known_at,
-    seat,
-    used_at,
-)  # fmt: skip
-from deckwright.games.ascension.tables import (
-    ACTION_CARD,
-    CHOOSE_PLAYED,
-    END_TURN,
-    ORDINAL,
-    PLAY,
-    T_CARD_TYPES,
-    USE,
-    VERB,
-    action_cell,
-)  # fmt: skip
-from deckwright.games.ascension.telling import (
-    E_ACQUIRE,
-    E_BANISH,
-    E_DEFEAT,
-    E_DESTROY,
-    E_DRAW,
-    E_GAIN,
-    E_PUT,
-    E_SET_ASIDE,
-)
-from deckwright.kernel.events import (
-    COUNT,
-    E_CARD,
-    E_KIND,
-    E_PLAYER,
-    E_RESOURCE,
-    E_SOURCE,
-    EVENT_CELLS,
-    HEADER,
-    NEXT_NUMBER,
-    OVERFLOW,
-)  # fmt: skip
+from deckwright.games.ascension.state import team_mate
+from deckwright.games.ascension.tables import action_cell, card_cell, card_type, origin
+from deckwright.games.ascension.turn import NEW_HAND
+from deckwright.kernel import events as ev
+from deckwright.kernel import stack
+from deckwright.kernel.events import NOBODY
 from deckwright.kernel.modes import entry, rule
-from deckwright.kernel.stack import ERROR, FRAME_CELLS, FRAMES, HEIGHT, KIND, MAX_FRAMES, NO_ERROR, top
+from deckwright.kernel.stack import top
+from tests.properties.looking_over import (
+    FINE,
+    N_ENDED,
+    N_EXTRA_TURN,
+    N_HONOR,
+    N_NEW_TURN,
+    N_OWNED,
+    N_POOL,
+    N_RESOURCES,
+    N_SIZES,
+    N_SLID,
+    N_TURN_PLAYER,
+    N_TURNS,
+    NOTES,
+    NOTHING_LEGAL,
+    RIVAL,
+    TURNS_UNEQUAL,
+    WRONG_PLAYER,
+    compare,
+    compare_sizes,
+    look_at_new_turn,
+    look_at_row,
+    look_at_stack,
+    look_over,
+)  # fmt: skip
 
-# What can happen to a card, counted in the game; the tally has a row of cells for each.
-(
-    PLAYED_FROM_HAND,
-    USED_1,
-    USED_2,
-    USED_3,
-    USED_4,
-    COPIED,
-    ACQUIRED,
-    DEFEATED,
-    BANISHED,
-    DESTROYED,
-    DREW,  # the card is the source of a draw, or of a gain, or put another card somewhere
-    GAVE_RUNES,
-    GAVE_POWER,
-    GAVE_HONOR,
-    GAVE_ENERGY,
-    GAVE_RESTRICTED,
-    PUT,
-    TAKEN_BY_RIVAL,
-) = range(18)
-TALLIES = 18
+# What is counted: rows of a tally with a cell for every card of the ruleset, and one for "no card".
+CHOSEN = 0  # by verb of the action, and its card (or the card that asked, where an answer names none)
+USED = CHOSEN + tb.VERBS  # by ability of a Construct
+HAPPENED = USED + ops.MAX_USES  # by kind of event, and its card
+CAUSED = HAPPENED + len(te.KINDS)  # by kind of event, and the card whose effect it is
+GAVE = CAUSED + len(te.KINDS)  # by resource, and the card that gave it
+GIVEN = GAVE + len(ops.RESOURCES)  # acquired for the team-mate
+GIVEN_ALONG = GIVEN + 1  # Treasure that went with such a card
+SOUGHT = GIVEN + 2  # Treasure acquired as it was turned up
+ELSEWHERE = GIVEN + 3  # drawn or banished by another player than the one whose turn it is: by Fate
+EXTRA_TURN_BY = GIVEN + 4  # banished from play for an extra turn
+NOTHING_LEFT = GIVEN + 5  # a slot without a card, or with Treasure alone
+TALLIES = GIVEN + 6
 MOST = 30_000  # a tally stops here: it only has to say whether something happens, and what is rare
 
-# What may be wrong with a state.
-(
-    FINE,
-    CARDS_LOST,
-    COUNT_OUT_OF_ROOM,
-    COUNT_WRONG,
-    CELL_NOT_CLEARED,
-    HAND_NOT_SORTED,
-    KNOWN_WRONG,
-    RESOURCE_BELOW_0,
-    HONOR_LOST,
-    STACK_WRONG,
-    ERROR_RAISED,
-    EVENTS_LOST,
-    NOTHING_LEGAL,
-) = range(13)
 SELDOM = 15  # of so many numbers and one more, one lets an eager player end the turn early
-TROUBLES = 100  # what is wrong is told as number of the game * TROUBLES + what
+
+
+# What events say.
 
 
 @rule
-def count_cards(s: Any, counts: Any) -> None:
-    """Count every card of the game by its type, wherever it lies."""
-    for card in range(s[TYPES]):
-        counts[card] = s[VOID + card] + s[BOX + card] + s[PILES + card] + s[SET_ASIDE + card]
-    for i in range(s[CENTER_COUNT]):
-        counts[s[CENTER + i]] += 1
-    for i in range(s[ROW_COUNT]):
-        if s[ROW + i] != NO_CARD:
-            counts[s[ROW + i]] += 1
-    for i in range(s[PLAYED_COUNT]):
-        counts[s[PLAYED + i]] += 1
-    for player in range(s[SEATS]):
-        count_cards_of(s, counts, player)
+def begin_notes(s: Any, t: Any, notes: Any, pool: int) -> None:
+    """Every seat owns a starting deck and nothing else (A-3.2)."""
+    for i in range(NOTES):
+        notes[i] = 0
+    notes[N_POOL] = pool
+    notes[N_TURN_PLAYER] = s[st.FIRST]
+    for player in range(s[st.SEATS]):
+        for card in range(s[st.TYPES]):
+            if origin(t, card) == ops.STARTING:
+                own(notes, player, card, card_cell(t, card, ops.C_COPIES))
+                resize(notes, player, te.Z_DECK, card_cell(t, card, ops.C_COPIES))
+        resize(notes, player, te.Z_DECK, -NEW_HAND)
+        resize(notes, player, te.Z_HAND, NEW_HAND)
 
 
 @rule
-def count_cards_of(s: Any, counts: Any, player: int) -> None:
-    here = seat(s, player)
-    for i in range(s[here + HAND_COUNT]):
-        counts[s[hand_at(s, player) + i]] += 1
-    for i in range(s[here + DECK_COUNT]):
-        counts[s[deck_at(s, player) + i]] += 1
-    for i in range(s[here + CONSTRUCT_COUNT]):
-        counts[s[construct_at(s, player, i)]] += 1
-    for card in range(s[TYPES]):
-        counts[card] += s[discard_at(s, player) + card]
+def own(notes: Any, player: int, card: int, n: int) -> None:
+    """A seat owns so many cards more, or less."""
+    notes[N_OWNED + player * st.TYPES_ROOM + card] += n
 
 
 @rule
-def is_list(s: Any, at: int, count: int, room: int, empty: int) -> int:
-    """A list of cards has a length that fits, and nothing behind its end."""
-    if count < 0 or count > room:
-        return COUNT_OUT_OF_ROOM
-    for i in range(count, room):
-        if s[at + i] != empty:
-            return CELL_NOT_CLEARED
-    return FINE
+def resize(notes: Any, player: int, zone: int, n: int) -> None:
+    """A zone of a seat has so many cards more, or less."""
+    notes[N_SIZES + player * len(te.ZONES) + zone] += n
 
 
 @rule
-def is_sum(s: Any, at: int, count: int) -> int:
-    """Counts by type are not negative, and add up to the number that is kept beside them."""
-    total = 0
-    for card in range(TYPES_ROOM):
-        if s[at + card] < 0:
-            return COUNT_OUT_OF_ROOM
-        total += s[at + card]
-    return FINE if total == count else COUNT_WRONG
+def follow_card(e: Any, notes: Any, at: int, kind: int, player: int, other: int) -> None:
+    """Note how a card goes from zone to zone; some moves are told twice, and count once."""
+    came, went = int(e[at + ev.E_FROM]), int(e[at + ev.E_TO])
+    if kind == te.E_SHUFFLE:
+        n = int(notes[N_SIZES + player * len(te.ZONES) + te.Z_DISCARD])
+        resize(notes, player, te.Z_DISCARD, -n)
+        resize(notes, player, te.Z_DECK, n)
+    elif kind == te.E_ACQUIRE and other != NOBODY:
+        resize(notes, other, went, 1)
+    elif kind == te.E_TAKE:
+        resize(notes, other, came, -1)
+        resize(notes, player, went, 1)
+    elif (
+        kind == te.E_DRAW or kind == te.E_PLAY or kind == te.E_ACQUIRE or kind == te.E_DISCARD or kind == te.E_DESTROY
+        or kind == te.E_BANISH or kind == te.E_PUT or kind == te.E_TREASURE
+        or (kind == te.E_TROPHY and came == te.Z_ROW)
+    ):  # fmt: skip
+        resize(notes, player, came, -1)
+        resize(notes, player, went, 1)
 
 
 @rule
-def look_at_seat(s: Any, player: int) -> int:
-    """What is wrong with the cells of a seat."""
-    here = seat(s, player)
-    hand, known = hand_at(s, player), known_at(s, player)
-    constructs = int(s[here + CONSTRUCT_COUNT])
-    trouble = is_list(s, hand, int(s[here + HAND_COUNT]), CARD_ROOM, 0)
-    trouble = max(trouble, is_list(s, deck_at(s, player), int(s[here + DECK_COUNT]), CARD_ROOM, 0))
-    trouble = max(trouble, is_list(s, construct_at(s, player, 0), constructs, CONSTRUCT_ROOM, 0))
-    trouble = max(trouble, is_list(s, used_at(s, player, 0), constructs, CONSTRUCT_ROOM, 0))
-    trouble = max(trouble, is_list(s, due_at(s, player, 0), constructs, CONSTRUCT_ROOM, 0))
-    trouble = max(trouble, is_sum(s, discard_at(s, player), int(s[here + DISCARD_COUNT])))
-    trouble = max(trouble, is_sum(s, known, int(s[here + KNOWN_COUNT])))
-    if trouble != FINE:
-        return trouble
-    for i in range(1, s[here + HAND_COUNT]):
-        if s[hand + i] < s[hand + i - 1]:
-            return HAND_NOT_SORTED
-    for card in range(s[TYPES]):
-        held = 0
-        for i in range(s[here + HAND_COUNT]):
-            if s[hand + i] == card:
-                held += 1
-        if s[known + card] > held:
-            return KNOWN_WRONG
-    if s[here + KNOWN_TOP] > s[here + SEEN_TOP] or s[here + SEEN_TOP] > s[here + DECK_COUNT] or s[here + KNOWN_TOP] < 0:
-        return KNOWN_WRONG
-    return FINE
+def follow(s: Any, t: Any, e: Any, notes: Any, at: int) -> int:
+    """Note what an event changes; what is wrong with it, if anything is."""
+    kind, player, card, amount = (
+        int(e[at + ev.E_KIND]), int(e[at + ev.E_PLAYER]), int(e[at + ev.E_CARD]), int(e[at + ev.E_AMOUNT]),
+    )  # fmt: skip
+    other, resource = int(e[at + ev.E_OTHER]), int(e[at + ev.E_RESOURCE])
+    if e[at + ev.E_FROM] == te.Z_ROW:
+        notes[N_SLID] = 1
+    if player != NOBODY:
+        follow_card(e, notes, at, kind, player, other)
+    if kind == te.E_GAIN and resource == ops.HONOR:
+        notes[N_HONOR + (RIVAL if player == NOBODY else player)] += amount
+        notes[N_POOL] = max(int(notes[N_POOL]) - amount, 0)
+        if notes[N_POOL] == 0:
+            notes[N_ENDED] = 1
+    elif kind == te.E_GAIN:
+        notes[N_RESOURCES + resource] += amount
+    elif kind == te.E_SPEND or kind == te.E_LOSE:
+        notes[N_RESOURCES + resource] -= amount
+    elif kind == te.E_POOL:
+        notes[N_POOL] += amount
+    elif kind == te.E_ACQUIRE:
+        own(notes, player if other == NOBODY else other, card, 1)
+    elif (kind == te.E_TREASURE and player != NOBODY) or (kind == te.E_TROPHY and e[at + ev.E_TO] == te.Z_TROPHIES):
+        own(notes, player, card, 1)
+    elif kind == te.E_BANISH and e[at + ev.E_FROM] != te.Z_ROW:
+        own(notes, player, card, -1)
+    elif kind == te.E_TAKE:
+        own(notes, player, card, 1)
+        own(notes, other, card, -1)
+    elif kind == te.E_EXTRA_TURN:
+        notes[N_EXTRA_TURN] = 1
+    elif kind == te.E_TURN and player != NOBODY:
+        notes[N_TURN_PLAYER] = player
+        notes[N_NEW_TURN] = 1
+        notes[N_TURNS + player] += 1 - notes[N_EXTRA_TURN]
+        notes[N_EXTRA_TURN] = 0
+    elif kind == te.E_ROUND or kind == te.E_END:
+        for one in range(s[st.SEATS]):
+            if notes[N_TURNS + one] != (amount - 1 if kind == te.E_ROUND else s[st.ROUND]):
+                return TURNS_UNEQUAL
+    return look_at_player(s, t, e, notes, at, kind, player, other)
 
 
 @rule
-def look_at_table(s: Any) -> int:
-    """What is wrong with the cells that belong to no seat."""
-    trouble = is_list(s, CENTER, int(s[CENTER_COUNT]), CENTER_ROOM, 0)
-    trouble = max(trouble, is_list(s, ROW, int(s[ROW_COUNT]), ROW_ROOM, NO_CARD))
-    trouble = max(trouble, is_list(s, PLAYED, int(s[PLAYED_COUNT]), CARD_ROOM, 0))
-    trouble = max(trouble, is_list(s, WAITING, int(s[WAITING_COUNT]), WAITING_ROOM, 0))
-    trouble = max(trouble, is_list(s, TAKEN, TAKEN_CELLS * int(s[TAKEN_COUNT]), TAKEN_CELLS * TAKEN_ROOM, 0))
-    trouble = max(trouble, is_list(s, KEPT, int(s[KEPT_COUNT]), KEPT_ROOM, 0))
-    trouble = max(trouble, is_list(s, SCRATCH, 0, 2, 0))
-    trouble = max(trouble, is_list(s, FRAMES, FRAME_CELLS * int(s[HEIGHT]), FRAME_CELLS * MAX_FRAMES, 0))
-    for card in range(s[TYPES]):
-        if s[VOID + card] < 0 or s[BOX + card] < 0 or s[PILES + card] < 0 or s[SET_ASIDE + card] < 0:
-            trouble = max(trouble, COUNT_OUT_OF_ROOM)
-    return trouble
+def look_at_player(s: Any, t: Any, e: Any, notes: Any, at: int, kind: int, player: int, other: int) -> int:
+    """Only the active player acts (A-5.5); Fate alone concerns a team-mate, and gifts reach the discard pile (A-24)."""
+    active = int(notes[N_TURN_PLAYER])
+    if player == NOBODY or player == active:
+        if s[st.TEAMS] == 0 or other == NOBODY:
+            return FINE
+        return FINE if (other == team_mate(s, active)) == (kind == te.E_ACQUIRE) else WRONG_PLAYER
+    by_fate = e[at + ev.E_SOURCE] != NOBODY and card_cell(t, int(e[at + ev.E_SOURCE]), ops.C_FATE) != 0
+    mate = s[st.TEAMS] == 1 and player == team_mate(s, active)
+    if kind == te.E_TREASURE:
+        return FINE if mate and s[st.TEAMMATE_TREASURE] == st.WITH_CARD else WRONG_PLAYER
+    if kind == te.E_DESTROY or kind == te.E_DISCARD:
+        return WRONG_PLAYER if mate else FINE
+    if kind == te.E_ASK or kind == te.E_CHOOSE or kind == te.E_DECLINE:
+        return FINE if by_fate or not mate else WRONG_PLAYER
+    if kind == te.E_DRAW or kind == te.E_BANISH or kind == te.E_LEAVE or kind == te.E_RETURN:
+        return FINE if by_fate else WRONG_PLAYER
+    return FINE if kind == te.E_SHUFFLE or kind == te.E_TURN else WRONG_PLAYER
 
 
-@rule
-def look_at_honor(s: Any, pool: int) -> int:
-    """Honor comes from the pool; only when it is empty can there be more than there was."""
-    total = int(s[POOL]) + int(s[RIVAL_HONOR])
-    for player in range(s[SEATS]):
-        total += int(s[seat(s, player) + HONOR_TOKENS])
-    if s[POOL] < 0 or total < pool or (s[POOL] > 0 and total != pool):
-        return HONOR_LOST
-    return FINE
-
-
-@rule
-def look_over(s: Any, counts: Any, expected: Any, pool: int) -> int:
-    """What is wrong with a state, if anything is."""
-    count_cards(s, counts)
-    for card in range(s[TYPES]):
-        if counts[card] != expected[card]:
-            return CARDS_LOST
-    if s[RUNES] < 0 or s[RESTRICTED_RUNES] < 0 or s[POWER] < 0 or s[ENERGY] < 0:
-        return RESOURCE_BELOW_0
-    trouble = max(look_at_table(s), look_at_honor(s, pool))
-    for player in range(s[SEATS]):
-        trouble = max(trouble, look_at_seat(s, player))
-    return trouble
-
-
-@rule
-def look_at_stack(s: Any, e: Any) -> int:
-    """After every action: no bound was reached, nothing was left out, and the turn is asked with nothing below it."""
-    if s[ERROR] != NO_ERROR:
-        return ERROR_RAISED
-    if e[OVERFLOW] != 0:
-        return EVENTS_LOST
-    if s[HEIGHT] > 0 and (s[top(s) + KIND] == TURN) != (s[HEIGHT] == 1):
-        return STACK_WRONG
-    return FINE
+# Counting.
 
 
 @rule
 def add(t: Any, tally: Any, what: int, card: int) -> None:
-    at = what * int(t[T_CARD_TYPES]) + card
+    types = int(t[tb.T_CARD_TYPES])
+    at = what * (types + 1) + (types if card == NOBODY else card)
     if tally[at] < MOST:
         tally[at] += 1
 
 
 @rule
-def tally_action(t: Any, tally: Any, action: int) -> None:
-    """Count what was chosen."""
-    verb, card = action_cell(t, action, VERB), action_cell(t, action, ACTION_CARD)
-    if verb == PLAY:
-        add(t, tally, PLAYED_FROM_HAND, card)
-    elif verb == USE:
-        add(t, tally, USED_1 + action_cell(t, action, ORDINAL), card)
-    elif verb == CHOOSE_PLAYED:
-        add(t, tally, COPIED, card)
+def tally_action(s: Any, t: Any, tally: Any, action: int) -> None:
+    """Count what is chosen."""
+    verb, card = action_cell(t, action, tb.VERB), action_cell(t, action, tb.ACTION_CARD)
+    if verb == tb.USE:
+        add(t, tally, USED + action_cell(t, action, tb.ORDINAL), card)
+    named = verb >= tb.PLAY and verb < tb.OPTION_HAND
+    add(t, tally, CHOSEN + verb, card if named else int(s[top(s) + stack.SOURCE]))
 
 
 @rule
-def tally_events(t: Any, e: Any, tally: Any) -> None:
-    """Count what happened."""
-    for i in range(e[COUNT]):
-        at = HEADER + i * EVENT_CELLS
-        kind, card, source = e[at + E_KIND], int(e[at + E_CARD]), int(e[at + E_SOURCE])
-        if kind == E_ACQUIRE:
-            add(t, tally, ACQUIRED, card)
-        elif kind == E_DEFEAT:
-            add(t, tally, DEFEATED if e[at + E_PLAYER] >= 0 else TAKEN_BY_RIVAL, card)
-        elif kind == E_SET_ASIDE:
-            add(t, tally, TAKEN_BY_RIVAL, card)
-        elif kind == E_BANISH:
-            add(t, tally, BANISHED, card)
-        elif kind == E_DESTROY:
-            add(t, tally, DESTROYED, card)
-        elif kind == E_DRAW and source >= 0:
-            add(t, tally, DREW, source)
-        elif kind == E_GAIN and source >= 0:
-            add(t, tally, GAVE_RUNES + int(e[at + E_RESOURCE]) - 1, source)
-        elif kind == E_PUT:
-            add(t, tally, PUT, source)
+def tally_event(t: Any, e: Any, tally: Any, notes: Any, at: int) -> None:
+    """Count what has happened."""
+    kind, card, source = int(e[at + ev.E_KIND]), int(e[at + ev.E_CARD]), int(e[at + ev.E_SOURCE])
+    if kind != te.E_DRAW and kind != te.E_DISCARD:  # these are the most frequent, and happen to every card
+        add(t, tally, HAPPENED + kind, card)
+    if source != NOBODY:
+        add(t, tally, CAUSED + kind, source)
+    if kind == te.E_GAIN:
+        add(t, tally, GAVE + int(e[at + ev.E_RESOURCE]), source)
+    elif kind == te.E_ACQUIRE and e[at + ev.E_OTHER] != NOBODY:
+        add(t, tally, GIVEN, card)
+    elif kind == te.E_TREASURE and e[at + ev.E_PLAYER] != NOBODY:
+        if e[at + ev.E_PLAYER] != notes[N_TURN_PLAYER]:
+            add(t, tally, GIVEN_ALONG, card)
+        if e[at + ev.E_FROM] == te.Z_CENTER:
+            add(t, tally, SOUGHT, card)
+    elif (kind == te.E_BANISH or kind == te.E_DRAW) and e[at + ev.E_PLAYER] != notes[N_TURN_PLAYER]:
+        add(t, tally, ELSEWHERE, source)
+    elif kind == te.E_BANISH and e[at + ev.E_FROM] == te.Z_CONSTRUCTS:
+        add(t, tally, EXTRA_TURN_BY, card)
 
 
 @rule
-def play_watched_game(
-    s: Any, t: Any, e: Any, out: Any, tally: Any, counts: Any, expected: Any, policy: int, every: int, eager: bool
-) -> int:
-    """Play a game that is set up to its end, each action at random; what is wrong, if anything is.
+def tally_row(s: Any, t: Any, tally: Any) -> None:
+    """Count empty slots, and those with Treasure alone."""
+    if s[st.CENTER_COUNT] == 0:
+        for slot in range(s[st.ROW_COUNT]):
+            if s[st.ROW + slot] == st.NO_CARD:
+                add(t, tally, NOTHING_LEFT, int(t[tb.TREASURE_CARDS]) if treasure_under(s, t, slot) > 0 else NOBODY)
 
-    Eager players rarely end a turn while there is something else to do; others choose uniformly.
-    """
-    pool = int(s[POOL])
-    actions = 0
-    n = legal(s, t, out)
-    trouble = look_over(s, counts, expected, pool)
-    while n > 0 and s[TURNS] < MAX_TURNS and trouble == FINE:
-        choice = 0
-        if n > 1:
-            policy = mix((policy + 0x9E3779B9) & WORD)
-            if eager and policy & SELDOM != 0 and action_cell(t, int(out[n - 1]), VERB) == END_TURN:
-                n -= 1
-            choice = (policy * n) >> 32
-        action = int(out[choice])
-        e[COUNT] = 0
-        e[NEXT_NUMBER] = 0
-        apply(s, t, e, action)
-        tally_action(t, tally, action)
-        tally_events(t, e, tally)
-        trouble = look_at_stack(s, e)
-        actions += 1
-        if actions % every == 0 and trouble == FINE:
-            trouble = look_over(s, counts, expected, pool)
-        n = legal(s, t, out)
-        if n == 0 and s[HEIGHT] > 0:
-            trouble = NOTHING_LEGAL
-    return max(trouble, look_over(s, counts, expected, pool))
+
+@rule
+def hear(s: Any, t: Any, e: Any, tally: Any, notes: Any) -> int:
+    """Take in the events of an action; what is wrong afterwards, if anything is."""
+    trouble = FINE
+    for i in range(e[ev.COUNT]):
+        at = ev.HEADER + i * ev.EVENT_CELLS
+        tally_event(t, e, tally, notes, at)
+        trouble = max(trouble, follow(s, t, e, notes, at))
+    trouble = max(trouble, max(look_at_stack(s, e), look_at_row(s, notes)))
+    trouble = max(trouble, max(compare(s, notes), compare_sizes(s, notes)))
+    tally_row(s, t, tally)
+    if notes[N_NEW_TURN] == 1 and s[st.OVER] == 0 and s[top(s) + stack.KIND] == TURN:
+        notes[N_NEW_TURN] = 0
+        trouble = max(trouble, look_at_new_turn(s))
+    return trouble
+
+
+# Playing.
+
+
+@rule
+def enrich(s: Any, t: Any, notes: Any, cards: int) -> None:
+    """Every seat has this many cards of the Center Deck in its discard pile, as if acquired long ago."""
+    for player in range(s[st.SEATS]):
+        left = cards
+        i = int(s[st.CENTER_COUNT]) - 1
+        while i >= 0 and left > 0:
+            card = int(s[st.CENTER + i])
+            if card_type(t, card) != ops.MONSTER:
+                s[st.CENTER_COUNT] -= 1
+                for k in range(i, int(s[st.CENTER_COUNT])):
+                    s[st.CENTER + k] = s[st.CENTER + k + 1]
+                s[st.CENTER + int(s[st.CENTER_COUNT])] = 0
+                put_in_discard(s, player, card)
+                own(notes, player, card, 1)
+                resize(notes, player, te.Z_DISCARD, 1)
+                left -= 1
+            i -= 1
+
+
+@rule
+def choose(t: Any, out: Any, n: int, policy: int, eager: bool) -> int:
+    """One of the legal actions; eager players rarely end a turn while there is something else to do."""
+    if eager and n > 1 and policy & SELDOM != 0 and action_cell(t, int(out[n - 1]), tb.VERB) == tb.END_TURN:
+        n -= 1
+    return int(out[(policy * n) >> 32]) if n > 1 else int(out[0])
 
 
 @entry
-def play_watched_games(
-    states: Any, blank: Any, t: Any, e: Any, out: Any, tally: Any, counts: Any, expected: Any, seed: int, start: int,
-    every: int, eager: bool,
+def play_watched_game(
+    s: Any, t: Any, e: Any, out: Any, tally: Any, counts: Any, mine: Any, expected: Any, notes: Any, pool: int, rich: int,
+    seed: int, game: int, every: int, eager: bool,
 ) -> int:  # fmt: skip
-    """Set up, play and look over a game for every row of `states`; 0, or in which game what was wrong.
+    """Set a game up, play it to its end, each action at random, and look at it meanwhile; what is wrong, if anything is.
 
-    With players who are not eager the games are those of `play_random_games`, action by action.
+    With players who are neither rich nor eager it is the game of `play_random_games`, action by action.
     """
-    for game in range(states.shape[0]):
-        s = states[game]
-        for i in range(blank.shape[0]):
-            s[i] = blank[i]
-        key_from_number(s, seed, start + game)
-        e[COUNT] = 0
-        set_up(s, t, e, ANYBODY)
-        policy = mix(seed * 31 + start + game & WORD)
-        trouble = play_watched_game(s, t, e, out, tally, counts, expected, policy, every, eager)
-        if trouble != FINE:
-            return (start + game) * TROUBLES + trouble
-    return FINE
+    key_from_number(s, seed, game)
+    e[ev.COUNT] = 0
+    set_up(s, t, e, ANYBODY)
+    begin_notes(s, t, notes, pool)
+    enrich(s, t, notes, rich)
+    policy = mix(seed * 31 + game & WORD)
+    actions = game  # so that games are not all looked over at the same places
+    action = GO_ON
+    n = 1
+    trouble = FINE
+    while n > 0 and s[st.TURNS] < MAX_TURNS and trouble == FINE:
+        e[ev.COUNT] = 0
+        e[ev.NEXT_NUMBER] = 0
+        apply(s, t, e, action)
+        trouble = hear(s, t, e, tally, notes)
+        n = legal(s, t, out)
+        if trouble == FINE and n == 0 and s[stack.HEIGHT] > 0:
+            return NOTHING_LEGAL
+        if trouble == FINE and (n == 0 or actions % every == 0):
+            trouble = look_over(s, t, out, n, counts, mine, expected, notes)
+        actions += 1
+        if n > 1:
+            policy = mix((policy + 0x9E3779B9) & WORD)
+        if n > 0:
+            action = choose(t, out, n, policy, eager)
+            tally_action(s, t, tally, action)
+    return trouble

@@ -4,26 +4,24 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as hs
 
 import deckwright as dw
-from deckwright.games.ascension.ruleset import OPTION_CELLS, OPTIONS, Ruleset, get_key
+from deckwright.games.ascension.ruleset import OPTIONS, Ruleset, get_key
 from deckwright.table.rulesets import resolve
+from tests.talk import COMBINED, RULESET, VIGIL
 
-RULESET = "ascension-10th"
-SEAT_ZONES = ("hand", "deck", "discard", "constructs", "played")
+SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
 TABLE_ZONES = ("void", "center", "box", "set_aside")
 END_TURN_EVERY = 6  # so often a number may end the turn while there is something else to do
-XERON = "xeron-duke-of-lies"
-# What is played at once in a rich position: cards that pass between hands are where secrets are hardest to keep.
-OPENINGS = ((), (f"defeat {XERON}@1",), (), ("play apprentice", "play mystic", f"defeat {XERON}@1"))
 SAVE_EVERY = 10  # so often a redrawn game is looked at as it would be saved
 LARGEST = 9999
+MANY = 3  # with more players than this, games have fewer actions: everything takes longer
 
 # The same examples on every run; few and long ones, since a game is long.
 SETTINGS = settings(
@@ -34,105 +32,188 @@ SETTINGS = settings(
     print_blob=False,
 )
 
-# How much a seat has in a rich position.
+# What a seat has in a rich position, beside starting cards: so many cards of the Center Deck.
 RICH_HAND, RICH_DECK, RICH_DISCARD, RICH_CONSTRUCTS = 3, 4, 3, 3
-RICH_RUNES, RICH_POWER = 9, 12
+RICH_RUNES, RICH_POWER, RICH_ENERGY = 9, 12, (0, 1, 3, 8)
+MOST_SLOTS = 8
+
+XERON, TERRUS, HERALD, OZIAH = (
+    "xeron-duke-of-lies", "terrus-paragon-of-strife", "herald-of-doom", "oziah-judge-of-logos",
+)  # fmt: skip
+BURROWER, COURIER, CH32 = "burrower-mark-ii", "rocket-courier-x-99", "prototype-ch32"
+
+
+class Opening(NamedTuple):
+    """What lies in the first slot of a rich position, what is played at once, and Constructs that it takes."""
+
+    first: str
+    texts: tuple[str, ...] = ()
+    constructs: tuple[str, ...] = ()
+
+
+# Cards that pass between hands are where secrets are hardest to keep; where several Monsters are defeated at once, cards
+# given away or moved on, most is left to do.
+OPENINGS = {
+    RULESET: (
+        Opening(XERON),
+        Opening(XERON, (f"defeat {XERON}@1",)),
+        Opening(XERON, ("play apprentice", "play mystic", f"defeat {XERON}@1")),
+    ),
+    VIGIL: (
+        Opening(HERALD),
+        Opening(HERALD, (f"defeat {HERALD}@1",)),
+        Opening(TERRUS, (f"defeat {TERRUS}@1",)),
+        Opening(TERRUS, (f"play {OZIAH}",)),
+    ),
+    COMBINED: (
+        Opening(HERALD),
+        Opening(XERON, (f"defeat {XERON}@1",)),
+        Opening(HERALD, (f"defeat {HERALD}@1",)),
+        Opening(TERRUS, ("play apprentice", f"defeat {TERRUS}@1")),
+        Opening(XERON, ("play mystic", f"play {OZIAH}")),
+        Opening(BURROWER, (f"acquire {BURROWER}@1",), (COURIER, CH32)),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: the ruleset, the mode and the number of players."""
+
+    ruleset: str
+    mode: str
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.ruleset}-{self.mode}-{self.players}"
+
+    @property
+    def rules(self) -> Ruleset:
+        return resolve(self.ruleset)
+
+
+TABLES = [
+    Table(name, mode, players)
+    for name in (RULESET, VIGIL, COMBINED)
+    for mode, numbers in resolve(name).players.items()
+    for players in numbers
+]
 
 
 @dataclass(frozen=True)
 class Plan:
     """How a game starts, and the numbers that choose its actions."""
 
-    players: int  # 1 is a solo game
+    table: Table
     seed: int
     options: dict[str, str]
     rich: bool  # whether it starts in a position full of cards instead of with the setup
-    choices: tuple[int, ...]
+    choices: tuple[int, ...] = field(repr=False)
 
     @property
-    def mode(self) -> str:
-        return "solo" if self.players == 1 else "versus"
+    def players(self) -> int:
+        return self.table.players
 
 
-@hs.composite
-def plans(draw: Any, players: int, actions: int, rich: bool | None = None) -> Plan:
-    """Plans for games of this many actions; the options are those that the rules of this ruleset read."""
+def numbers(name: str, n: int) -> list[int]:
+    """So many numbers below 65536 that follow from a name."""
+    data = hashlib.shake_256(name.encode()).digest(2 * n)
+    return [int.from_bytes(data[i : i + 2]) for i in range(0, 2 * n, 2)]
+
+
+def make_plan(table: Table, name: str, actions: int, rich: bool | None = None) -> Plan:
+    """The plan of this name: also the first one is a game like any other, with other options than the default ones."""
+    seed, is_rich, *drawn = numbers(f"{table} {name}", 2 + len(OPTIONS) + actions)
     return Plan(
-        players=players,
-        seed=draw(hs.integers(0, LARGEST)),
-        options={name: draw(hs.sampled_from(OPTIONS[name])) for name in OPTION_CELLS},
-        rich=draw(hs.booleans()) if rich is None else rich,
-        choices=tuple(draw(hs.lists(hs.integers(0, LARGEST), min_size=actions, max_size=actions))),
+        table=table,
+        seed=seed,
+        options={option: values[drawn.pop() % len(values)] for option, values in OPTIONS.items()},
+        rich=bool(is_rich % 2) if rich is None else rich,
+        choices=tuple(drawn),
     )
 
 
 def in_games(
     examples: int, actions: int, rich: bool | None = None
-) -> Callable[[Callable[[Plan], None]], Callable[[int], None]]:
-    """Run a test of a plan in so many games of each number of players."""
+) -> Callable[[Callable[[Plan], None]], Callable[[Table], None]]:
+    """Run a test of a plan in so many games at each table."""
 
-    def decorate(test: Callable[[Plan], None]) -> Callable[[int], None]:
-        @pytest.mark.parametrize("players", [1, 2, 3, 4])
-        def over_players(players: int) -> None:
+    def decorate(test: Callable[[Plan], None]) -> Callable[[Table], None]:
+        @pytest.mark.parametrize("table", TABLES, ids=str)
+        def over_tables(table: Table) -> None:
+            fewer = actions * MANY // max(table.players, MANY)
+
             @settings(SETTINGS, max_examples=examples)
-            @given(plans(players, actions, rich))
-            def over_plans(plan: Plan) -> None:
-                test(plan)
+            @given(hs.integers(0, LARGEST))
+            def over_plans(number: int) -> None:
+                test(make_plan(table, f"{test.__name__} {number}", fewer, rich))
 
             over_plans()
 
-        over_players.__name__, over_players.__doc__ = test.__name__, test.__doc__
-        return over_players
+        over_tables.__name__, over_tables.__doc__ = test.__name__, test.__doc__
+        return over_tables
 
     return decorate
-
-
-def ruleset() -> Ruleset:
-    return resolve(RULESET)
 
 
 def start(plan: Plan) -> dw.Game:
     """The game at its beginning."""
     if plan.rich:
-        game = rich_position(plan)
-        for text in OPENINGS[plan.seed % len(OPENINGS)]:
+        openings = OPENINGS[plan.table.ruleset]
+        opening = openings[plan.seed % len(openings)]
+        game = rich_position(plan, opening)
+        for text in opening.texts:
             game.play(text)
         return game
-    return dw.new(RULESET, players=plan.players, mode=plan.mode, seed=plan.seed, options=plan.options)
+    table = plan.table
+    return dw.new(table.ruleset, players=table.players, mode=table.mode, seed=plan.seed, options=plan.options)
 
 
-def rich_position(plan: Plan) -> dw.Game:
-    """Every seat has cards of the Center Deck and Constructs; the one to move has Runes, Power and Xeron before it."""
-    cards = dealt(plan.seed)
-    zones: dict[str, list[list[str]]] = {name: [] for name in ("hand", "deck", "discard", "constructs")}
-    owned = [card for card in cards if dw.card(RULESET, card).type != "monster"]
-    constructs = [card for card in owned if dw.card(RULESET, card).type == "construct"]
-    for _ in range(plan.players):
-        zones["constructs"].append([constructs.pop() for _ in range(RICH_CONSTRUCTS)])
-    for construct in (card for in_play in zones["constructs"] for card in in_play):
-        owned.remove(construct)
-    for _ in range(plan.players):
-        zones["hand"].append([*[owned.pop() for _ in range(RICH_HAND)], "apprentice", "mystic"])
-        zones["deck"].append([*[owned.pop() for _ in range(RICH_DECK)], "apprentice", "militia", "mystic"])
-        zones["discard"].append([*[owned.pop() for _ in range(RICH_DISCARD)], "apprentice"])
-    taken = Counter(card for lists in zones.values() for one in lists for card in one)
-    row = [XERON]
+def rich_position(plan: Plan, opening: Opening) -> dw.Game:
+    """Every seat has cards of the Center Deck, Constructs and a trophy; the one to move has plenty of everything."""
+    table, rules = plan.table, plan.table.rules
+    apart = (opening.first, OZIAH, *opening.constructs)
+    cards = [card for card in dealt(plan) if card not in apart]
+    seats = range(table.players)
+    turn_player = plan.seed // 6 % table.players
+    by_type: dict[str, list[str]] = {"hero": [], "construct": [], "monster": []}
     for card in cards:
-        if taken[card]:
-            taken[card] -= 1
-        elif card not in row and len(row) < 6:
+        by_type[rules.cards[card].type].append(card)
+    trophies = [card for card in by_type["monster"] if rules.cards[card].abilities_at("trophy")]
+    zones: dict[str, list[list[str]]] = {
+        "constructs": [[by_type["construct"].pop() for _ in range(RICH_CONSTRUCTS)] for _ in seats],
+        "trophies": [trophies[seat : seat + 1] for seat in seats],
+    }
+    left = sorted(by_type["hero"] + by_type["construct"], key=cards.index)
+    for zone, n, starting in (
+        ("hand", RICH_HAND, ("apprentice", "mystic")),
+        ("deck", RICH_DECK, ("apprentice", "militia", "mystic")),
+        ("discard", RICH_DISCARD, ("apprentice",)),
+    ):
+        zones[zone] = [[*(left.pop() for _ in range(n)), *starting, *rules.copies("treasure")] for _ in seats]
+    zones["hand"][turn_player] += [OZIAH] if OZIAH in rules.cards else []
+    zones["constructs"][turn_player] += opening.constructs
+    placed = Counter(card for lists in zones.values() for one in lists for card in one)
+    row = [opening.first]
+    for card in cards:
+        if placed[card]:
+            placed[card] -= 1
+        elif card not in row and len(row) < (MOST_SLOTS if rules.copies("treasure") else 6):
             row.append(card)
-    piles = {"mystic": 20 - 2 * plan.players, "heavy-infantry": 20, "cultist": 1}
+    under = {slot: (plan.seed + slot) % 3 for slot in (1, 2, 4)} if rules.copies("treasure") else {}
+    piles = {card: n - 2 * table.players * (card == "mystic") for card, n in rules.piles(table.players).items()}
+    energy = RICH_ENERGY[plan.seed // 36 % len(RICH_ENERGY)] if rules.copies("treasure") else 0
     return dw.scenario(
-        RULESET, players=plan.players, mode=plan.mode, options=plan.options, seed=plan.seed,
-        turn_player=plan.seed % plan.players, row=row, runes=RICH_RUNES, power=RICH_POWER, piles=piles, **zones,
+        table.ruleset, players=table.players, mode=table.mode, options=plan.options, seed=plan.seed,
+        turn_player=turn_player, row=row, under=under, runes=RICH_RUNES, power=RICH_POWER, energy=energy,
+        piles=piles, **zones,
     )  # fmt: skip
 
 
-def dealt(seed: int) -> list[str]:
-    """All cards of the Center Deck in an order that follows from the seed."""
-    copies = [f"{card} {i}" for card, n in ruleset().copies("center").items() for i in range(n)]
-    copies.sort(key=lambda copy: hashlib.sha256(f"{seed} {copy}".encode()).digest())
+def dealt(plan: Plan) -> list[str]:
+    """All cards of the Center Deck, Treasure aside, in an order that follows from the seed."""
+    copies = [f"{card} {i}" for card, n in plan.table.rules.copies("center").items() for i in range(n)]
+    copies.sort(key=lambda copy: hashlib.sha256(f"{plan.seed} {copy}".encode()).digest())
     return [copy.split()[0] for copy in copies]
 
 
@@ -182,7 +263,8 @@ def all_cards(game: dw.Game) -> Counter[str]:
     """Every card of the game, wherever it lies."""
     cards = Counter(card for zone in TABLE_ZONES for card in game.zone(zone))
     cards.update(card for card in game.row if card is not None)
-    cards.update({card: game.pile(card) for card in ruleset().copies("always")})
+    cards.update(card for slot in range(1, len(game.row) + 1) for card in game.under(slot))
+    cards.update({card: game.pile(card) for card in game.ruleset.copies("always")})
     for seat in range(game.players):
         cards.update(owned_by(game, seat))
     return +cards
@@ -246,7 +328,7 @@ class Memory:
         came, went = event.zones or (None, None)
         if event.kind in ("leave", "return", "reveal", "shuffle"):
             return  # the same move was told before, or nothing moved that is known
-        if event.kind == "take":
+        if event.kind == "take" and came == "hand":
             victim = event.other
             assert victim is not None
             if victim == self.viewer and event.card is not None:

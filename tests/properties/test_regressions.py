@@ -5,9 +5,10 @@ import json
 import zlib
 
 import deckwright as dw
+from deckwright.games.ascension import state as st
 from deckwright.table import saving
-from tests.properties.random_play import RULESET, XERON, contents
-from tests.talk import given, when
+from tests.properties.random_play import XERON, contents
+from tests.talk import RULESET, asked, combined, given, vigil, when
 
 SEEDS = 60
 
@@ -63,3 +64,25 @@ def test_who_lost_a_card_counts_it_beside_an_equal_card_that_everybody_saw():
     when(game, f"defeat {XERON}@1", f"play {druids}", "choose pile:mystic", "play arha-initiate", "play mystic")
     assert game.zone("hand", 0) == ["mystic"]
     assert hands_for(game, viewer=1, seat=0) == [["mystic"]] * SEEDS
+
+
+def test_a_chain_of_copies_that_finds_nothing_leaves_nothing_behind():
+    """V-200: equal positions are equal cell by cell"""
+    game = combined(hand=["reality-sculptor", "twofold-askara"], options={"copy_copiers": "chain"})
+    when(game, "play reality-sculptor", "play twofold-askara")
+    asked(game, "turn")
+    assert game.state[st.PENDING_COUNT] == 0
+
+
+def test_treasure_under_a_position_is_saved_as_plain_data():
+    saved = vigil(under={3: 2}).save()
+    assert json.loads(json.dumps(saved)) == saved
+
+
+def test_cards_can_be_taken_from_five_hands_again_and_again():
+    """A-27.9: what is listed can be played"""
+    hand = ["militia", "mystic", "mystic", "apprentice"]
+    row = [XERON, *[None] * 5]  # the only card of the row comes back from the Void
+    game = combined(players=6, hand=[[]] + [hand] * 5, row=row, center=[], power=24)
+    when(game, *[f"defeat {XERON}@1"] * 4)
+    assert [len(game.zone("hand", seat)) for seat in range(6)] == [20, 0, 0, 0, 0, 0]

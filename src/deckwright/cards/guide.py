@@ -181,7 +181,7 @@ def opening() -> str:
         "**Play with it.** `--packs` installs the card files of a folder; the cards are shuffled into the center deck:\n\n"
         "```\n$ deckwright play --ruleset ascension-10th --packs my-packs\n```\n\n"
         "To have them at hand always, name the folder in the config file, `~/.config/deckwright/config.toml` on Linux "
-        "(`DECKWRIGHT_CONFIG` may name another): `packs = [\"~/my-packs\"]`. Then `deckwright play --ruleset "
+        '(`DECKWRIGHT_CONFIG` may name another): `packs = ["~/my-packs"]`. Then `deckwright play --ruleset '
         "ascension-10th+my-first-set` plays with the set, and `--ruleset my-first-set` with nothing else, on the starting "
         "decks and piles of ascension-10th.\n\n"
         "**Go on.** A Construct with two abilities and a trigger, and a Monster; they stand below the first card:\n\n"

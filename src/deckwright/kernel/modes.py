@@ -45,7 +45,13 @@ def telling(function: F) -> F:
     return rule(function)
 
 
+def is_telling(function: Callable[..., Any]) -> bool:
+    """Whether a rule only tells what happens."""
+    return function in _TELLING
+
+
 Word = NewType("Word", int)  # 32 bits without a sign
+Wide = int  # a number that may need more than 32 bits: only its name is read, where rules are translated
 
 
 def word(x: int) -> Word:

@@ -59,6 +59,10 @@ def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Ga
     table.place_seats()
     table.place_center()
     table.place_counters()
+    if "under" in given:
+        given["under"] = {
+            str(slot): what if isinstance(what, int) else list(what) for slot, what in given["under"].items()
+        }
     state = table.state
     push(state, new_buffer(0, 0), TURN, given["turn_player"], NOBODY, NOBODY, 0, 0, 0, 0)
     game = Game(ruleset, state, chosen, {"kind": "scenario", "position": given})

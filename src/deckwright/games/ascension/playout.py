@@ -6,7 +6,7 @@ from deckwright.games.ascension.engine import GO_ON, apply, legal
 from deckwright.games.ascension.setup import ANYBODY, set_up
 from deckwright.games.ascension.state import TURNS
 from deckwright.kernel.chacha import KEY, KEY_CELLS
-from deckwright.kernel.modes import entry, rule
+from deckwright.kernel.modes import Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR
 
 WORD = 0xFFFFFFFF
@@ -16,7 +16,7 @@ MAX_TURNS = 2000  # players at random may banish all they have; such a game has 
 
 
 @rule
-def mix(x: int) -> int:
+def mix(x: Wide) -> Wide:
     """A cheap mixing of 32 bits, for policies only, never for the game itself."""
     x = (x ^ (x >> 16)) * 0x45D9F3B & WORD
     x = (x ^ (x >> 16)) * 0x45D9F3B & WORD
@@ -24,7 +24,7 @@ def mix(x: int) -> int:
 
 
 @rule
-def key_from_number(s: Any, seed: int, game: int) -> None:
+def key_from_number(s: Any, seed: Wide, game: Wide) -> None:
     """Fill the key of a game from two numbers, for benchmarks."""
     for i in range(KEY_CELLS):
         word = mix((seed * 0x9E3779B1 + game * 0x85EBCA77 + i * 0xC2B2AE3D) & WORD) & LOW16
@@ -32,7 +32,7 @@ def key_from_number(s: Any, seed: int, game: int) -> None:
 
 
 @entry
-def play_random_game(s: Any, t: Any, e: Any, out: Any, policy: int) -> int:
+def play_random_game(s: Any, t: Any, e: Any, out: Any, policy: Wide) -> int:
     """Play a game that is set up to its end, each action uniformly at random; the number of decisions."""
     decisions = 0
     action = GO_ON
@@ -52,7 +52,7 @@ def play_random_game(s: Any, t: Any, e: Any, out: Any, policy: int) -> int:
 
 
 @entry
-def deal_numbered_game(s: Any, blank: Any, t: Any, e: Any, seed: int, game: int) -> None:
+def deal_numbered_game(s: Any, blank: Any, t: Any, e: Any, seed: Wide, game: Wide) -> None:
     """Set up the game of this number."""
     for i in range(blank.shape[0]):
         s[i] = blank[i]
@@ -61,13 +61,13 @@ def deal_numbered_game(s: Any, blank: Any, t: Any, e: Any, seed: int, game: int)
 
 
 @rule
-def policy_of(seed: int, game: int) -> int:
+def policy_of(seed: Wide, game: Wide) -> Wide:
     """Where the random choices of a game begin."""
     return mix((seed * 31 + game) & WORD)
 
 
 @entry
-def play_random_games(states: Any, blank: Any, t: Any, e: Any, out: Any, seed: int, start: int) -> int:
+def play_random_games(states: Any, blank: Any, t: Any, e: Any, out: Any, seed: Wide, start: Wide) -> int:
     """Set up and play a game for every row of `states`; the number of decisions in all."""
     decisions = 0
     for game in range(states.shape[0]):

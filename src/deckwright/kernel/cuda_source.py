@@ -1,0 +1,336 @@
+"""The rules as CUDA C++: the same functions, translated word by word, for a compiler that makes small code of them.
+
+A rule is a function in a small subset of Python: whole numbers, cells of arrays, `if`, `while`, `for … in range`, calls of
+other rules. Everything else is refused here. Rules that only tell what happens are left out, and so is the event buffer.
+"""
+
+import ast
+import inspect
+import textwrap
+from types import FunctionType
+
+from deckwright.kernel.modes import called_rules, is_telling
+
+INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
+WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
+ARRAY = "short*"
+EVENTS = "e"
+LARGEST = 2**31 - 1
+FEW = 4  # words that are returned in registers
+SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
+
+BINARY = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
+    ast.RShift: ">>", ast.FloorDiv: "/", ast.Mod: "%",
+}  # fmt: skip
+COMPARED = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+RESERVED = {
+    "void",
+    "short",
+    "long",
+    "case",
+    "default",
+    "switch",
+    "new",
+    "delete",
+    "this",
+    "union",
+    "register",
+    "signed",
+}
+NAMED = {"int": INT, "bool": BOOL, "None": NOTHING, "Word": WORD, "Wide": WIDE}
+
+
+def cuda_source(entries: list[FunctionType], lengths: dict[str, str], small: int = SMALL) -> str:
+    """Device functions for these rules and all that they call; `lengths` says what stands for `name.shape[0]`."""
+    order: dict[FunctionType, None] = {}
+
+    def visit(rule: FunctionType) -> None:
+        if rule not in order and not is_telling(rule):
+            for callee in called_rules(rule):
+                visit(callee)
+            order[rule] = None
+
+    for entry in entries:
+        visit(entry)
+    results: dict[FunctionType, str] = {}
+    sizes = sorted({tuple_size(rule) for rule in order} - {0})
+    parts = [f"struct Words{n} {{ unsigned v[{n}]; }};" for n in sizes]
+    for rule in order:
+        translation = Translation(rule, results, lengths, small)
+        results[rule] = translation.result
+        parts.append(translation.text())
+    return "\n\n".join(parts) + "\n"
+
+
+def tuple_size(rule: FunctionType) -> int:
+    """How many words a rule returns together; 0 where it returns one thing or nothing."""
+    found = [node.value for node in ast.walk(tree_of(rule)) if isinstance(node, ast.Return)]
+    return max((len(value.elts) for value in found if isinstance(value, ast.Tuple)), default=0)
+
+
+def tree_of(rule: FunctionType) -> ast.FunctionDef:
+    tree = ast.parse(textwrap.dedent(inspect.getsource(rule))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return tree
+
+
+def name_of(rule: FunctionType) -> str:
+    """A name that no other rule has."""
+    return f"{rule.__module__.rsplit('.', 1)[-1]}__{rule.__name__}"
+
+
+def widest(*types: str) -> str:
+    return max(types, key=lambda type_: WIDTH[type_])
+
+
+class Translation:
+    """One rule on its way to C++."""
+
+    def __init__(
+        self, rule: FunctionType, results: dict[FunctionType, str], lengths: dict[str, str], small: int
+    ) -> None:
+        self.rule, self.results, self.lengths, self.small = rule, results, lengths, small
+        self.tree = tree_of(rule)
+        self.called = {callee.__name__: callee for callee in called_rules(rule)}
+        self.types: dict[str, str] = {}
+        self.parameters = [argument.arg for argument in self.tree.args.args if argument.arg != EVENTS]
+        for argument in self.tree.args.args:
+            self.types[argument.arg] = self.annotated(argument.annotation)
+        size = tuple_size(rule)
+        self.result = f"Words{size}" if size else self.annotated(self.tree.returns)
+        self.temporaries = 0
+
+    def annotated(self, node: ast.expr | None) -> str:
+        if isinstance(node, ast.Name) and node.id == "Any":
+            return ARRAY
+        if isinstance(node, ast.Constant) and node.value is None:
+            return NOTHING
+        if isinstance(node, ast.Name):
+            return NAMED[node.id]
+        return WORD  # a tuple: its size is found elsewhere
+
+    def refuse(self, node: ast.AST, what: str) -> NotImplementedError:
+        line = getattr(node, "lineno", 0)
+        return NotImplementedError(f"{self.rule.__module__}.{self.rule.__name__}, line {line}: {what}")
+
+    def text(self) -> str:
+        self.find_types(self.tree.body)
+        body = self.tree.body[1:] if is_docstring(self.tree.body[0]) else self.tree.body
+        small = (
+            sum(1 for statement in body for _ in ast.walk(statement)) <= self.small or 0 < tuple_size(self.rule) <= FEW
+        )
+        parameters = ", ".join(f"{self.types[name]} {spelled(name)}" for name in self.parameters)
+        own = [(name, type_) for name, type_ in self.types.items() if name not in (*self.parameters, EVENTS)]
+        locals_ = "".join(f"    {type_} {spelled(name)};\n" for name, type_ in own)
+        kind = "__forceinline__" if small else "__noinline__"
+        return (
+            f"__device__ {kind} {self.result} {name_of(self.rule)}({parameters}) {{\n{locals_}{self.block(body, 1)}}}"
+        )
+
+    # Types: a variable has that of the first value it gets, widened by the others.
+
+    def find_types(self, body: list[ast.stmt]) -> None:
+        for node in (node for statement in body for node in ast.walk(statement)):
+            if isinstance(node, ast.For):
+                self.has_type(node.target, INT)
+            elif isinstance(node, ast.Assign):
+                self.find_assigned(node.targets[0], node.value)
+
+    def find_assigned(self, target: ast.expr, value: ast.expr) -> None:
+        if not isinstance(target, ast.Tuple):
+            self.has_type(target, self.type_of(value))
+        elif isinstance(value, ast.Tuple):
+            for one, other in zip(target.elts, value.elts, strict=True):
+                self.find_assigned(one, other)
+        else:
+            for one in target.elts:
+                self.has_type(one, WORD)
+
+    def has_type(self, target: ast.expr, type_: str) -> None:
+        if not isinstance(target, ast.Name) or target.id in self.parameters:
+            return
+        before = self.types.get(target.id)
+        self.types[target.id] = (
+            type_ if before is None or before == type_ or type_ not in WIDTH else widest(before, type_)
+        )
+
+    def type_of(self, node: ast.expr) -> str:
+        match node:
+            case ast.Constant(value=bool()) | ast.Compare() | ast.UnaryOp(op=ast.Not()):
+                return BOOL
+            case ast.BoolOp():
+                return BOOL
+            case ast.Constant(value=int(number)):
+                return INT if abs(number) <= LARGEST else WIDE
+            case ast.Name():
+                return self.types[node.id] if node.id in self.types else self.type_of(ast.Constant(self.constant(node)))
+            case ast.Attribute():
+                return self.type_of(ast.Constant(self.constant(node)))
+            case ast.Subscript():
+                base = self.type_of(node.value)
+                return INT if base == ARRAY else WORD
+            case ast.BinOp():
+                return widest(INT, self.type_of(node.left), self.type_of(node.right))
+            case ast.UnaryOp():
+                return widest(INT, self.type_of(node.operand))
+            case ast.IfExp():
+                return widest(self.type_of(node.body), self.type_of(node.orelse))
+            case ast.Call():
+                return self.type_of_call(node)
+        raise self.refuse(node, f"no type for {ast.dump(node)[:80]}")
+
+    def type_of_call(self, node: ast.Call) -> str:
+        assert isinstance(node.func, ast.Name)
+        match node.func.id:
+            case "int":
+                return WIDE if self.type_of(node.args[0]) in (WORD, WIDE) else INT
+            case "word":
+                return WORD
+            case "min" | "max":
+                return widest(*(self.type_of(argument) for argument in node.args))
+        return self.results[self.called[node.func.id]]
+
+    def constant(self, node: ast.expr) -> int:
+        """The number that a name outside the function stands for."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            value = getattr(self.rule.__globals__[node.value.id], node.attr)
+        else:
+            assert isinstance(node, ast.Name)
+            value = self.rule.__globals__.get(node.id)
+        if not isinstance(value, int):
+            raise self.refuse(node, f"{ast.unparse(node)} is no number")
+        return value
+
+    # Statements.
+
+    def block(self, body: list[ast.stmt], depth: int) -> str:
+        return "".join(self.statement(statement, depth) for statement in body)
+
+    def statement(self, node: ast.stmt, depth: int) -> str:
+        pad = "    " * depth
+        match node:
+            case ast.Expr(value=ast.Call() as call):
+                return "" if self.is_told(call) else f"{pad}{self.value(call)};\n"
+            case ast.Expr(value=ast.Constant()) | ast.Pass():
+                return ""
+            case ast.Return(value=None):
+                return f"{pad}return;\n"
+            case ast.Return(value=ast.Tuple() as value):
+                return f"{pad}return {self.result}{{{{{', '.join(map(self.value, value.elts))}}}}};\n"
+            case ast.Return():
+                assert node.value is not None
+                return f"{pad}return {self.value(node.value)};\n"
+            case ast.Assign():
+                return self.assign(node.targets[0], node.value, pad)
+            case ast.AugAssign():
+                changed = ast.BinOp(node.target, node.op, node.value)
+                return f"{pad}{self.value(node.target)} = {self.value(changed)};\n"
+            case ast.If():
+                other = f"{pad}else {{\n{self.block(node.orelse, depth + 1)}{pad}}}\n" if node.orelse else ""
+                return f"{pad}if ({self.value(node.test)}) {{\n{self.block(node.body, depth + 1)}{pad}}}\n{other}"
+            case ast.While():
+                return f"{pad}while ({self.value(node.test)}) {{\n{self.block(node.body, depth + 1)}{pad}}}\n"
+            case ast.For():
+                return self.loop(node, depth)
+            case ast.Break():
+                return f"{pad}break;\n"
+            case ast.Continue():
+                return f"{pad}continue;\n"
+        raise self.refuse(node, f"{type(node).__name__} is not translated")
+
+    def is_told(self, node: ast.Call) -> bool:
+        return isinstance(node.func, ast.Name) and node.func.id in self.called and is_telling(self.called[node.func.id])
+
+    def assign(self, target: ast.expr, value: ast.expr, pad: str) -> str:
+        if not isinstance(target, ast.Tuple):
+            return f"{pad}{self.value(target)} = {self.value(value)};\n"
+        self.temporaries += 1
+        names = [f"_{self.temporaries}_{i}" for i in range(len(target.elts))]
+        if isinstance(value, ast.Tuple):  # all values before the first target changes
+            lines = [
+                f"{self.type_of(one)} {name} = {self.value(one)};" for name, one in zip(names, value.elts, strict=True)
+            ]
+        else:
+            lines = [f"{self.type_of(value)} {names[0]}w = {self.value(value)};"]
+            names = [f"{names[0]}w.v[{i}]" for i in range(len(target.elts))]
+        lines += [f"{self.value(one)} = {name};" for name, one in zip(names, target.elts, strict=True)]
+        return f"{pad}{{ {' '.join(lines)} }}\n"
+
+    def loop(self, node: ast.For, depth: int) -> str:
+        pad, name = "    " * depth, self.value(node.target)
+        if isinstance(node.iter, ast.Tuple):
+            body = self.block(node.body, depth + 1)
+            return "".join(f"{pad}{{ {name} = {self.value(one)};\n{body}{pad}}}\n" for one in node.iter.elts)
+        assert isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+        arguments = [self.value(argument) for argument in node.iter.args]
+        start, stop = ("0", arguments[0]) if len(arguments) == 1 else (arguments[0], arguments[1])
+        step = ast.literal_eval(node.iter.args[2]) if len(arguments) == 3 else 1
+        self.temporaries += 1
+        i, end = f"_i{self.temporaries}", f"_n{self.temporaries}"
+        body = self.block(node.body, depth + 1)
+        test = f"{i} < {end}" if step > 0 else f"{i} > {end}"
+        return (
+            f"{pad}for (int {i} = {start}, {end} = {stop}; {test}; {i} += {step}) {{\n"
+            f"{pad}    {name} = {i};\n{body}{pad}}}\n"
+        )
+
+    # Values.
+
+    def value(self, node: ast.expr) -> str:
+        match node:
+            case ast.Constant(value=bool()):
+                return "true" if node.value else "false"
+            case ast.Constant(value=int(number)):
+                return str(number) if abs(number) <= LARGEST else f"{number}LL"
+            case ast.Name():
+                return spelled(node.id) if node.id in self.types else self.value(ast.Constant(self.constant(node)))
+            case ast.Attribute():
+                return self.value(ast.Constant(self.constant(node)))
+            case ast.Subscript(value=ast.Attribute(attr="shape", value=ast.Name() as array)):
+                return self.lengths[array.id]
+            case ast.Subscript():
+                member = "" if self.type_of(node.value) == ARRAY else ".v"
+                return f"{self.value(node.value)}{member}[{self.value(node.slice)}]"
+            case ast.BinOp():
+                return f"({self.value(node.left)} {BINARY[type(node.op)]} {self.value(node.right)})"
+            case ast.UnaryOp(op=ast.Not()):
+                return f"!({self.value(node.operand)})"
+            case ast.UnaryOp(op=ast.USub()):
+                return f"(-{self.value(node.operand)})"
+            case ast.UnaryOp(op=ast.Invert()):
+                return f"(~{self.value(node.operand)})"
+            case ast.BoolOp():
+                sign = " && " if isinstance(node.op, ast.And) else " || "
+                return f"({sign.join(map(self.value, node.values))})"
+            case ast.Compare(ops=[operation], comparators=[other]):
+                return f"({self.value(node.left)} {COMPARED[type(operation)]} {self.value(other)})"
+            case ast.IfExp():
+                return f"({self.value(node.test)} ? {self.value(node.body)} : {self.value(node.orelse)})"
+            case ast.Call():
+                return self.call(node)
+        raise self.refuse(node, f"{type(node).__name__} is not translated")
+
+    def call(self, node: ast.Call) -> str:
+        assert isinstance(node.func, ast.Name)
+        name = node.func.id
+        if name == "int":
+            return f"({self.type_of(node)})({self.value(node.args[0])})"
+        if name == "word":
+            return f"(unsigned)({self.value(node.args[0])})"
+        if name in ("min", "max"):
+            first, second = map(self.value, node.args)
+            return f"({first} {'<' if name == 'min' else '>'} {second} ? {first} : {second})"
+        if name not in self.called:
+            raise self.refuse(node, f"{name} is no rule")
+        given = [self.value(one) for one in node.args if not (isinstance(one, ast.Name) and one.id == EVENTS)]
+        return f"{name_of(self.called[name])}({', '.join(given)})"
+
+
+def spelled(name: str) -> str:
+    """A name that C++ does not keep for itself."""
+    return f"{name}_" if name in RESERVED else name
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
