@@ -19,6 +19,13 @@ def pack(tmp_path: Path, *cards: str, head: str = "") -> list[Path]:
     return [path]
 
 
+def written(tmp_path: Path, card: str) -> list[Path]:
+    """A pack with this card, written in lines."""
+    (path,) = pack(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8") + card, encoding="utf-8")
+    return [path]
+
+
 def vigil_with(packs, **position):
     return given("rise-of-vigil", packs=packs, **({"center": ["blackwatch-vanquisher"]} | position))
 
@@ -54,8 +61,9 @@ def test_what_fate_gives_outside_a_turn_is_lost(tmp_path):
 
 def test_a_trigger_and_a_price_are_used_apart(tmp_path):
     """A-8.5"""
-    (path,) = pack(tmp_path, f"filler: {HERO}, play: draw 1")
-    path.write_text(path.read_text(encoding="utf-8") + """
+    packs = written(
+        tmp_path,
+        """
   - id: stave
     name: {en: Stave}
     construct: lifebound
@@ -63,8 +71,9 @@ def test_a_trigger_and_a_price_are_used_apart(tmp_path):
     copies: 1
     when acquire hero, once per turn: draw 1
     price: a card with treasure beneath costs 2 runes less, once per turn
-""", encoding="utf-8")  # fmt: skip
-    game = vigil_with([path], deck=["apprentice"], constructs=["stave"], runes=1, row=ROW, under={1: 1})
+""",
+    )
+    game = vigil_with(packs, deck=["apprentice"], constructs=["stave"], runes=1, row=ROW, under={1: 1})
     when(game, "acquire magnet-monk@1")
     then(game, runes=0, hand=["apprentice"])
 
@@ -80,16 +89,18 @@ def test_only_a_card_in_the_discard_pile_is_moved_on(tmp_path):
 
 def test_a_mover_is_asked_about_each_card(tmp_path):
     """V-113: also when one acquisition sets off another"""
-    (path,) = pack(tmp_path, f"filler: {HERO}, play: draw 1")
-    path.write_text(path.read_text(encoding="utf-8") + """
+    packs = written(
+        tmp_path,
+        """
   - id: hoard
     name: {en: Hoard}
     construct: void
     cost: 1
     copies: 1
     when acquire Mechana construct, once per turn: acquire a construct for free
-""", encoding="utf-8")  # fmt: skip
-    game = vigil_with([path], constructs=["hoard", "prototype-ch32"], energy=1, runes=6,
+""",
+    )
+    game = vigil_with(packs, constructs=["hoard", "prototype-ch32"], energy=1, runes=6,
                       row=["zeta-arsenal", "portabillet", *ROW[:4]])  # fmt: skip
     when(game, "acquire zeta-arsenal@1")
     assert (game.decision.kind, game.decision.card) == ("confirm", "zeta-arsenal")
@@ -110,8 +121,9 @@ def test_energy_of_another_reward_comes_too_late(tmp_path):
 
 def test_energy_of_an_earlier_line_counts_in_a_reward(tmp_path):
     """A-21.8"""
-    (path,) = pack(tmp_path, f"filler: {HERO}, play: draw 1")
-    path.write_text(path.read_text(encoding="utf-8") + """
+    packs = written(
+        tmp_path,
+        """
   - id: bolt
     name: {en: Bolt}
     monster: power
@@ -120,8 +132,9 @@ def test_energy_of_an_earlier_line_counts_in_a_reward(tmp_path):
     reward:
       - gain 2 energy
       - energize 2: gain 3 honor
-""", encoding="utf-8")  # fmt: skip
-    game = vigil_with([path], power=1, row=["bolt", *ROW])
+""",
+    )
+    game = vigil_with(packs, power=1, row=["bolt", *ROW])
     when(game, "defeat bolt@1")
     then(game, honor=3)
 
@@ -182,8 +195,9 @@ def test_energy_is_not_played_along_with_the_rest(tmp_path):
 
 def test_a_trigger_waits_for_its_condition(tmp_path):
     """One whose only step has a condition is not used up where that does not hold."""
-    (path,) = pack(tmp_path, f"filler: {HERO}, play: draw 1")
-    path.write_text(path.read_text(encoding="utf-8") + """
+    packs = written(
+        tmp_path,
+        """
   - id: bell
     name: {en: Bell}
     construct: void
@@ -191,8 +205,9 @@ def test_a_trigger_waits_for_its_condition(tmp_path):
     copies: 1
     when acquire hero, once per turn:
       - energize 1: draw 1
-""", encoding="utf-8")  # fmt: skip
-    game = vigil_with([path], constructs=["bell", "tome-of-erabus"], runes=9, deck=["apprentice"], row=ROW)
+""",
+    )
+    game = vigil_with(packs, constructs=["bell", "tome-of-erabus"], runes=9, deck=["apprentice"], row=ROW)
     when(game, "acquire magnet-monk@1")
     then(game, hand=[])
     when(game, "use tome-of-erabus", "acquire skyrocket-drone@2")

@@ -82,7 +82,7 @@ def made_up(s: Any) -> int:
 
 
 def test_what_is_not_translated_is_refused():
-    with pytest.raises(NotImplementedError, match=r"made_up, line \d+: len is no rule"):
+    with pytest.raises(SyntaxError, match=r"made_up, line \d+: len is no rule"):
         cuda_source([made_up], {})
 
 

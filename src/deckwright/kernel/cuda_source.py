@@ -110,9 +110,9 @@ class Translation:
             return NAMED[node.id]
         return WORD  # a tuple: its size is found elsewhere
 
-    def refuse(self, node: ast.AST, what: str) -> NotImplementedError:
+    def refuse(self, node: ast.AST, what: str) -> SyntaxError:
         line = getattr(node, "lineno", 0)
-        return NotImplementedError(f"{self.rule.__module__}.{self.rule.__name__}, line {line}: {what}")
+        return SyntaxError(f"{self.rule.__module__}.{self.rule.__name__}, line {line}: {what}")
 
     def text(self) -> str:
         self.find_types(self.tree.body)

@@ -64,7 +64,7 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
         return Refusal("not-in-row", "A-10.1" if verb == "acquire" else "A-11.1")
     if state[st.PILES + number] == 0:
         return Refusal("pile-empty", "A-10.6")
-    return wrong_price(state, ruleset, player, verb, number, acquire.NO_SLOT, mate)
+    return wrong_price(state, ruleset, player, verb, number, st.NO_SLOT, mate)
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:

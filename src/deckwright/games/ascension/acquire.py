@@ -16,6 +16,7 @@ from deckwright.games.ascension.state import (
     HERO_DISCOUNT,
     HERO_HONOR,
     HERO_HONOR_BY,
+    NO_SLOT,
     ONE,
     PAY,
     PILES,
@@ -49,8 +50,6 @@ from deckwright.games.ascension.telling import (
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import HEIGHT, push
-
-NO_SLOT = -1  # the card comes from a pile
 
 
 @rule

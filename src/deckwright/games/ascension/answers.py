@@ -3,7 +3,7 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.acquire import NO_SLOT, can_acquire, is_staff, may_give_free_card
+from deckwright.games.ascension.acquire import can_acquire, is_staff, may_give_free_card
 from deckwright.games.ascension.banish import can_be_banished
 from deckwright.games.ascension.defeat import can_defeat
 from deckwright.games.ascension.frames import (
@@ -42,6 +42,7 @@ from deckwright.games.ascension.state import (
     KEPT_COUNT,
     MONSTER_DISCOUNT,
     NO_CARD,
+    NO_SLOT,
     P_CARD,
     P_FRAME,
     P_WHAT,

@@ -9,6 +9,7 @@ from deckwright.games.ascension.frames import PLAINLY, RUN, TRIGGERS
 from deckwright.games.ascension.row import refill, take_from_row, take_treasure, treasure_under
 from deckwright.games.ascension.state import (
     MONSTER_DISCOUNT,
+    NO_SLOT,
     POWER,
     ROW,
     ROW_MONSTERS_DEFEATED,
@@ -33,8 +34,6 @@ from deckwright.games.ascension.telling import (
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import HEIGHT, push
-
-NO_SLOT = -1  # the Monster lies in a pile
 
 
 @rule

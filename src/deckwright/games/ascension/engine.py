@@ -3,7 +3,7 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.acquire import NO_SLOT, acquire_from_pile, acquire_from_row, pay_runes
+from deckwright.games.ascension.acquire import acquire_from_pile, acquire_from_row, pay_runes
 from deckwright.games.ascension.answers import list_answers
 from deckwright.games.ascension.banish import (
     banish_and_seek,
@@ -76,6 +76,7 @@ from deckwright.games.ascension.state import (
     KEPT_COUNT,
     KEPT_ROOM,
     NO_CARD,
+    NO_SLOT,
     OTHER_DECISION,
     OVER,
     SCRATCH,

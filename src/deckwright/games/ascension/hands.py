@@ -187,23 +187,33 @@ def has_card_on_deck(s: Any, e: Any, player: int) -> bool:
 
 
 @rule
+def lift_top_card(s: Any, player: int) -> int:
+    """Take the top card off a deck that has one; of those known on top there is one less (R-206)."""
+    here = seat(s, player)
+    top = int(s[here + DECK_COUNT]) - 1
+    at = deck_at(s, player) + top
+    card = int(s[at])
+    s[at] = 0
+    s[here + DECK_COUNT] = top
+    if s[here + SEEN_TOP] > 0:
+        s[here + SEEN_TOP] -= 1
+    if s[here + KNOWN_TOP] > 0:
+        s[here + KNOWN_TOP] -= 1
+    return card
+
+
+@rule
 def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
     """Draw cards one at a time (A-13.4); what cannot be drawn is lost (A-13.5)."""
     here = seat(s, player)
     for _ in range(n):
         if not has_card_on_deck(s, e, player):
             return
-        top = int(s[here + DECK_COUNT]) - 1
-        at = deck_at(s, player) + top
-        card = int(s[at])
-        s[at] = 0
-        s[here + DECK_COUNT] = top
+        known = s[here + KNOWN_TOP] > 0
+        card = lift_top_card(s, player)
         add_to_hand(s, player, card)
         seen = 1 << player
-        if s[here + SEEN_TOP] > 0:
-            s[here + SEEN_TOP] -= 1
-        if s[here + KNOWN_TOP] > 0:
-            s[here + KNOWN_TOP] -= 1
+        if known:
             know_in_hand(s, player, card)
             seen = EVERYBODY
         reveal(s, DRAW)
@@ -215,14 +225,7 @@ def top_to_hand(s: Any, e: Any, player: int, source: int, ruling: int) -> int:
     """The top card of a deck is shown to everybody and goes to hand (A-4.7, R-207); the card, or -1 if there is none."""
     if not has_card_on_deck(s, e, player):
         return NO_CARD
-    here = seat(s, player)
-    top = int(s[here + DECK_COUNT]) - 1
-    at = deck_at(s, player) + top
-    card = int(s[at])
-    s[at] = 0
-    s[here + DECK_COUNT] = top
-    s[here + SEEN_TOP] = max(int(s[here + SEEN_TOP]) - 1, 0)
-    s[here + KNOWN_TOP] = max(int(s[here + KNOWN_TOP]) - 1, 0)
+    card = lift_top_card(s, player)
     add_to_hand(s, player, card)
     know_in_hand(s, player, card)
     reveal(s, REVEAL)

@@ -24,6 +24,7 @@ TROPHY_ROOM = 32  # trophies of one player
 TREASURE_ROOM = 4  # kinds of Treasure
 
 NO_CARD = -1
+NO_SLOT = -1  # the card lies in a pile, not in the row
 
 (
     SEATS,  # players
