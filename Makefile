@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup bench check clean
+.PHONY: play test setup bench compare check clean
 
 play: $(VENV)/.ready
 	@$(BIN)/deckwright play
@@ -31,11 +31,25 @@ check: $(VENV)/.ready-to-test
 
 # The rules are compiled once, before the tests run on all cores.
 test: check
-	$(BIN)/python -m deckwright.table.compiling
+	$(BIN)/python -m deckwright.cli.compiling
 	$(BIN)/python -m pytest -n auto
 
 bench: $(VENV)/.ready
 	@$(BIN)/deckwright bench
+
+# Other libraries of card games live in an environment of their own; one that cannot be installed is left out.
+COMPARE := build/compare
+LIBRARIES := open_spiel rlcard pettingzoo[classic] pgx
+
+$(COMPARE)/.ready: bench/requirements-compare.txt
+	@test -x $(COMPARE)/bin/python || $(PYTHON) -m venv $(COMPARE)
+	@missing=; for library in $(LIBRARIES); do \
+		$(COMPARE)/bin/python -m pip install --quiet --disable-pip-version-check -c $< "$$library" \
+			|| { echo "$$library cannot be installed and is left out."; missing=1; }; \
+	done; test -n "$$missing" || touch $@
+
+compare: $(VENV)/.ready-to-test $(COMPARE)/.ready
+	@$(BIN)/python bench/compare $(OPTIONS)
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,6 +1,8 @@
 """Deckwright: deck-building games with exact rules, for people and for programs."""
 
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
 
 from deckwright.cards.errors import (
     BadCards,
@@ -19,13 +21,33 @@ from deckwright.table.game import Game, Rival
 from deckwright.table.rulesets import CardInfo, RulesetInfo, SetInfo, card, cards, rulesets
 from deckwright.table.saving import load, replay
 from deckwright.table.scenarios import scenario
+from deckwright.table.seat import Seat
 from deckwright.table.starting import new
 from deckwright.table.words import Rule, rule
+
+if TYPE_CHECKING:
+    from deckwright.envs.vec_env import VecEnv, vec_env
+    from deckwright.sim.stepper import Stepper
 
 try:
     __version__ = version("deckwright")
 except PackageNotFoundError:  # a source tree that is not installed
     __version__ = "0"
+
+# What games at a table do not need is imported when it is asked for.
+_LATER = {
+    "Simulator": "deckwright.sim.simulator",
+    "Stepper": "deckwright.sim.stepper",
+    "VecEnv": "deckwright.envs.vec_env",
+    "vec_env": "deckwright.envs.vec_env",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "Action",
@@ -43,8 +65,12 @@ __all__ = [
     "Rival",
     "Rule",
     "RulesetInfo",
+    "Seat",
     "SetInfo",
+    "Simulator",
+    "Stepper",
     "UndoRefused",
+    "VecEnv",
     "__version__",
     "card",
     "cards",
@@ -54,4 +80,5 @@ __all__ = [
     "rule",
     "rulesets",
     "scenario",
+    "vec_env",
 ]

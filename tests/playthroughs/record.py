@@ -69,7 +69,7 @@ def play(recording: Recording) -> dw.Game:
     players = [bots.make(name, 100 * recording.seed + seat) for seat, name in enumerate(recording.seats)]
     while not game.over and len(game.history) < LONGEST:
         assert game.player is not None
-        game.play(players[game.player].choose(game))
+        game.play(bots.ask(players[game.player], game))
     return game
 
 

@@ -294,7 +294,7 @@ def play_watched_game(
 ) -> int:  # fmt: skip
     """Set a game up, play it to its end, each action at random, and look at it meanwhile; what is wrong, if anything is.
 
-    With players who are neither rich nor eager it is the game of `play_random_games`, action by action.
+    With players who are neither rich nor eager it is the game of `play_game` at random, action by action.
     """
     key_from_number(s, seed, game)
     e[ev.COUNT] = 0

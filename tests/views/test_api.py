@@ -15,7 +15,7 @@ def some_game(actions: int = 60, seed: int = 3) -> dw.Game:
     game = dw.new("ascension-10th", players=2, seed=seed)
     bot = bots.make("greedy", seed)
     while len(game.history) < actions and not game.over:
-        game.play(bot.choose(game))
+        game.play(bots.ask(bot, game))
     return game
 
 

@@ -38,7 +38,7 @@ def center_of(game: dw.Game) -> Counter[str]:
 def to_the_end(game: dw.Game, seed: int = 1) -> dw.Game:
     bot = bots.make("random", seed)
     while not game.over:
-        game.play(bot.choose(game))
+        game.play(bots.ask(bot, game))
     return game
 
 

@@ -1,29 +1,44 @@
 """Players made of code. A bot answers for the seat that must decide and sees only what that seat may know."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from deckwright.bots.greedy import Greedy
-from deckwright.bots.uniform import Uniform
-from deckwright.cards.errors import NotFound
-from deckwright.table.actions import Action
-from deckwright.table.game import Game
+from deckwright.bots.levels import level_bots
+from deckwright.bots.own import load_own
+from deckwright.bots.protocol import Bot, ask, play_out
+from deckwright.bots.search import Search, search_with
+from deckwright.bots.uniform import Busy, Uniform
+from deckwright.cards.errors import BadBot, NotFound
+from deckwright.table.seat import Seat
+
+# Bots by name, each made with a seed.
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": Uniform,
+    "busy": Busy,
+    "greedy": Greedy,
+    "search": Search,
+    **level_bots(),
+}
+# Bots with a word after a colon, `name:word`; each is made with a seed and that word.
+FAMILIES: dict[str, Callable[[int, str], Bot]] = {"search": search_with}
 
 
-class Bot(Protocol):
-    """Whoever chooses an action."""
-
-    def choose(self, game: Game) -> Action: ...
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Uniform, "greedy": Greedy}
+def maker(name: str) -> Callable[[int], Bot]:
+    """How a bot of this name is made from a seed: a name of ours, `name:word`, or `module:Class` of your own."""
+    if name in BOTS:
+        return BOTS[name]
+    family, colon, word = name.partition(":")
+    if colon and family in FAMILIES:
+        return lambda seed: FAMILIES[family](seed, word)
+    if colon:
+        return load_own(name)
+    known = ", ".join([*BOTS, *(f"{one}:…" for one in FAMILIES)])
+    raise NotFound(f"There is no bot {name!r}. Bots: {known}; your own: module:Class.")
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise NotFound(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+    """A bot by its name; equal seeds give equal play."""
+    return maker(name)(seed)
 
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "FAMILIES", "BadBot", "Bot", "Seat", "ask", "make", "maker", "play_out"]

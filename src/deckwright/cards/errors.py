@@ -7,7 +7,8 @@ DeckwrightError
 ├── NotFound           a ruleset, a card or a set that does not exist
 ├── BadOption          an option or its value
 ├── BadSave            a saved game that cannot be read
-└── BadCards           a card file with a mistake in it
+├── BadCards           a card file with a mistake in it
+└── BadBot             a bot that broke down, or answered with what is not legal
 """
 
 from collections.abc import Callable, Sequence
@@ -79,3 +80,11 @@ class BadCards(DeckwrightError):
     def all(self) -> "list[BadCards]":
         """This mistake and the others of the same file, from top to bottom."""
         return [self, *self.others]
+
+
+class BadBot(DeckwrightError):
+    """A bot that broke down, or answered with something that is not legal; `seat` is where it sat."""
+
+    def __init__(self, message: str, seat: int) -> None:
+        super().__init__(message)
+        self.seat = seat

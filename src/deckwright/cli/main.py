@@ -17,6 +17,8 @@ import typer.main
 ELSEWHERE = {
     "cards": ("deckwright.cli.cards", "app"),
     "bench": ("deckwright.cli.bench", "bench"),
+    "sim": ("deckwright.cli.sim", "sim"),
+    "ladder": ("deckwright.cli.ladder", "ladder"),
 }
 WRONG_INPUT = 2
 
@@ -139,7 +141,7 @@ def play(
         typer.Option(metavar="versus|solo|teams", help="solo when there is one seat, else versus; teams of two."),
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, with commas: human or a bot (greedy, random).")
+        str | None, typer.Option(help="Who sits where, with commas: human or a bot (greedy, busy, random).")
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the seats, with commas.")] = None,
     lang: Language = None,

@@ -4,19 +4,17 @@ import zlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-import deckwright as dw
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words, printable
+
+if TYPE_CHECKING:
+    from deckwright.bots import Bot
 
 HUMAN = "human"
 OTHERS = "greedy"
 LONGEST_NAME = 24
-
-
-class Bot(Protocol):
-    def choose(self, game: dw.Game) -> dw.Action: ...
 
 
 @dataclass(frozen=True)
@@ -76,7 +74,7 @@ def seats_from(saved: Any, words: Words) -> list[Seat]:
         raise BadInput(words.say("save-without-seats")) from error
 
 
-def make_bots(seats: Sequence[Seat], seed: int) -> dict[int, Bot]:
+def make_bots(seats: Sequence[Seat], seed: int) -> dict[int, "Bot"]:
     """A bot for each seat that has one; equal seeds give equal play."""
     from deckwright import bots
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 import deckwright as dw
+from deckwright.bots.protocol import ask
 from deckwright.cli import savefile
 from deckwright.cli.answer import Interpreter, Order, Pick, Unclear, conceivable
 from deckwright.cli.cardbook import CardBook
@@ -73,6 +74,8 @@ class Sitting:
         try:
             with self.interruptions:
                 self.save()
+                for place, bot in self.bots.items():
+                    bot.start(dw.Seat(self.game, place))
                 while not self.game.over:
                     self.move()
                 self.finish()
@@ -89,7 +92,7 @@ class Sitting:
         assert seat is not None, "somebody decides while the game is not over"
         if seat in self.bots:
             turns = self.game.turns
-            self.play(self.bots[seat].choose(self.game))
+            self.play(ask(self.bots[seat], self.game, self.seats[seat].player))
             if not self.people and self.game.turns != turns:
                 self.tell(None)
             return
@@ -106,6 +109,8 @@ class Sitting:
             self.save()
 
     def finish(self) -> None:
+        for place, bot in self.bots.items():
+            bot.finish(dw.Seat(self.game, place))
         viewer = self.people[0] if len(self.people) == 1 else None
         self.tell(viewer)
         show_result(self.terminal, self.game, self.names, self.book)

@@ -75,8 +75,8 @@ def block(s: Any, count: int, purpose: int, seat: int, time: int) -> tuple[Word,
 @rule
 def is_fair(x: Word, n: int) -> bool:
     """Whether a word may choose among n; the few words that would favour some numbers are passed over (Lemire)."""
-    low = (int(x) * n) & MASK
-    return low >= n or low >= (TWO_TO_32 - n) % n
+    low = word(x * word(n))
+    return low >= n or low >= word(TWO_TO_32 - n) % word(n)
 
 
 @rule

@@ -7,15 +7,22 @@ other rules. Everything else is refused here. Rules that only tell what happens 
 import ast
 import inspect
 import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import FunctionType
 
+from deckwright.kernel.folding import NOTHING_KNOWN, Known, calls_in, fold
 from deckwright.kernel.modes import called_rules, is_telling
 
 INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
 WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
-ARRAY = "short*"
-EVENTS = "e"
+ARRAYS = {"e": "int*", "records": "int*", "hashes": "long long*", "totals": "unsigned long long*"}  # all others: cells
+CELLS = "short*"
+ELEMENTS = {CELLS: INT, "int*": INT, "long long*": WIDE}
+EVENTS, TOTALS = "e", "totals"
 LARGEST = 2**31 - 1
+ROLLED = "#pragma unroll 1\n"  # a device waits for code more than for anything else: loops stay small
+WRITTEN_OUT = "8"  # except those over exactly eight neighbouring cells: the device fetches them all at once
 FEW = 4  # words that are returned in registers
 SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
 
@@ -41,23 +48,60 @@ RESERVED = {
 NAMED = {"int": INT, "bool": BOOL, "None": NOTHING, "Word": WORD, "Wide": WIDE}
 
 
-def cuda_source(entries: list[FunctionType], lengths: dict[str, str], small: int = SMALL) -> str:
-    """Device functions for these rules and all that they call; `lengths` says what stands for `name.shape[0]`."""
+@dataclass(frozen=True)
+class Plan:
+    """How rules are translated: the sizes of arrays, what is known, what takes the place of what, and what is inlined."""
+
+    lengths: Mapping[str, str]  # what stands for `name.shape[0]`
+    known: Known = NOTHING_KNOWN
+    instead: Mapping[FunctionType, FunctionType] = field(default_factory=dict)
+    small: int = SMALL  # rules up to this size become part of their callers
+    apart: frozenset[str] = frozenset()  # rules that never do
+
+    @property
+    def counts(self) -> bool:
+        """Whether something is counted where events would tell it."""
+        return bool(self.instead)
+
+    def source_of(self, rule: FunctionType) -> FunctionType:
+        return self.instead.get(rule, rule)
+
+    def is_left_out(self, rule: FunctionType) -> bool:
+        return is_telling(rule) and rule not in self.instead
+
+    def tree_of(self, rule: FunctionType) -> ast.FunctionDef:
+        source = self.source_of(rule)
+        return fold(tree_of(source), source, self.known)
+
+    def called_by(self, rule: FunctionType) -> list[FunctionType]:
+        names = calls_in(self.tree_of(rule))
+        called = [callee for callee in called_rules(self.source_of(rule)) if callee.__name__ in names]
+        return [callee for callee in called if not self.is_left_out(callee)]
+
+
+def reached(entries: list[FunctionType], plan: Plan) -> list[FunctionType]:
+    """These rules and all that they call, each after what it calls itself."""
     order: dict[FunctionType, None] = {}
 
     def visit(rule: FunctionType) -> None:
-        if rule not in order and not is_telling(rule):
-            for callee in called_rules(rule):
+        if rule not in order:
+            for callee in plan.called_by(rule):
                 visit(callee)
             order[rule] = None
 
     for entry in entries:
         visit(entry)
+    return list(order)
+
+
+def cuda_source(entries: list[FunctionType], plan: Plan) -> str:
+    """Device functions for these rules and all that they call."""
+    order = reached(entries, plan)
     results: dict[FunctionType, str] = {}
     sizes = sorted({tuple_size(rule) for rule in order} - {0})
     parts = [f"struct Words{n} {{ unsigned v[{n}]; }};" for n in sizes]
     for rule in order:
-        translation = Translation(rule, results, lengths, small)
+        translation = Translation(rule, results, plan)
         results[rule] = translation.result
         parts.append(translation.text())
     return "\n\n".join(parts) + "\n"
@@ -87,23 +131,23 @@ def widest(*types: str) -> str:
 class Translation:
     """One rule on its way to C++."""
 
-    def __init__(
-        self, rule: FunctionType, results: dict[FunctionType, str], lengths: dict[str, str], small: int
-    ) -> None:
-        self.rule, self.results, self.lengths, self.small = rule, results, lengths, small
-        self.tree = tree_of(rule)
-        self.called = {callee.__name__: callee for callee in called_rules(rule)}
+    def __init__(self, rule: FunctionType, results: dict[FunctionType, str], plan: Plan) -> None:
+        self.rule, self.results, self.plan = plan.source_of(rule), results, plan
+        self.name = name_of(rule)
+        self.tree = plan.tree_of(rule)
+        self.called = {callee.__name__: callee for callee in called_rules(self.rule)}
         self.types: dict[str, str] = {}
-        self.parameters = [argument.arg for argument in self.tree.args.args if argument.arg != EVENTS]
+        self.parameters = [argument.arg for argument in self.tree.args.args if plan.counts or argument.arg != EVENTS]
         for argument in self.tree.args.args:
-            self.types[argument.arg] = self.annotated(argument.annotation)
+            type_ = self.annotated(argument.annotation)
+            self.types[argument.arg] = ARRAYS.get(argument.arg, CELLS) if type_ == CELLS else type_
         size = tuple_size(rule)
         self.result = f"Words{size}" if size else self.annotated(self.tree.returns)
         self.temporaries = 0
 
     def annotated(self, node: ast.expr | None) -> str:
         if isinstance(node, ast.Name) and node.id == "Any":
-            return ARRAY
+            return CELLS
         if isinstance(node, ast.Constant) and node.value is None:
             return NOTHING
         if isinstance(node, ast.Name):
@@ -117,16 +161,15 @@ class Translation:
     def text(self) -> str:
         self.find_types(self.tree.body)
         body = self.tree.body[1:] if is_docstring(self.tree.body[0]) else self.tree.body
-        small = (
-            sum(1 for statement in body for _ in ast.walk(statement)) <= self.small or 0 < tuple_size(self.rule) <= FEW
+        size = sum(1 for statement in body for _ in ast.walk(statement))
+        small = self.rule.__name__ not in self.plan.apart and (
+            size <= self.plan.small or 0 < tuple_size(self.rule) <= FEW
         )
         parameters = ", ".join(f"{self.types[name]} {spelled(name)}" for name in self.parameters)
         own = [(name, type_) for name, type_ in self.types.items() if name not in (*self.parameters, EVENTS)]
         locals_ = "".join(f"    {type_} {spelled(name)};\n" for name, type_ in own)
         kind = "__forceinline__" if small else "__noinline__"
-        return (
-            f"__device__ {kind} {self.result} {name_of(self.rule)}({parameters}) {{\n{locals_}{self.block(body, 1)}}}"
-        )
+        return f"__device__ {kind} {self.result} {self.name}({parameters}) {{\n{locals_}{self.block(body, 1)}}}"
 
     # Types: a variable has that of the first value it gets, widened by the others.
 
@@ -169,7 +212,7 @@ class Translation:
                 return self.type_of(ast.Constant(self.constant(node)))
             case ast.Subscript():
                 base = self.type_of(node.value)
-                return INT if base == ARRAY else WORD
+                return ELEMENTS.get(base, WORD)
             case ast.BinOp():
                 return widest(INT, self.type_of(node.left), self.type_of(node.right))
             case ast.UnaryOp():
@@ -224,13 +267,17 @@ class Translation:
             case ast.Assign():
                 return self.assign(node.targets[0], node.value, pad)
             case ast.AugAssign():
+                if isinstance(node.target, ast.Subscript) and ast.unparse(node.target.value) == TOTALS:
+                    return f"{pad}add_total({TOTALS}, {self.value(node.target.slice)}, {self.value(node.value)});\n"
                 changed = ast.BinOp(node.target, node.op, node.value)
                 return f"{pad}{self.value(node.target)} = {self.value(changed)};\n"
             case ast.If():
                 other = f"{pad}else {{\n{self.block(node.orelse, depth + 1)}{pad}}}\n" if node.orelse else ""
                 return f"{pad}if ({self.value(node.test)}) {{\n{self.block(node.body, depth + 1)}{pad}}}\n{other}"
             case ast.While():
-                return f"{pad}while ({self.value(node.test)}) {{\n{self.block(node.body, depth + 1)}{pad}}}\n"
+                return (
+                    f"{pad}{ROLLED}{pad}while ({self.value(node.test)}) {{\n{self.block(node.body, depth + 1)}{pad}}}\n"
+                )
             case ast.For():
                 return self.loop(node, depth)
             case ast.Break():
@@ -240,7 +287,8 @@ class Translation:
         raise self.refuse(node, f"{type(node).__name__} is not translated")
 
     def is_told(self, node: ast.Call) -> bool:
-        return isinstance(node.func, ast.Name) and node.func.id in self.called and is_telling(self.called[node.func.id])
+        callee = self.called.get(node.func.id) if isinstance(node.func, ast.Name) else None
+        return callee is not None and self.plan.is_left_out(callee)
 
     def assign(self, target: ast.expr, value: ast.expr, pad: str) -> str:
         if not isinstance(target, ast.Tuple):
@@ -265,13 +313,14 @@ class Translation:
         assert isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
         arguments = [self.value(argument) for argument in node.iter.args]
         start, stop = ("0", arguments[0]) if len(arguments) == 1 else (arguments[0], arguments[1])
-        step = ast.literal_eval(node.iter.args[2]) if len(arguments) == 3 else 1
+        step = int(arguments[2].strip("()")) if len(arguments) == 3 else 1
         self.temporaries += 1
         i, end = f"_i{self.temporaries}", f"_n{self.temporaries}"
         body = self.block(node.body, depth + 1)
         test = f"{i} < {end}" if step > 0 else f"{i} > {end}"
+        rolled = "" if stop == WRITTEN_OUT else pad + ROLLED
         return (
-            f"{pad}for (int {i} = {start}, {end} = {stop}; {test}; {i} += {step}) {{\n"
+            f"{rolled}{pad}for (int {i} = {start}, {end} = {stop}; {test}; {i} += {step}) {{\n"
             f"{pad}    {name} = {i};\n{body}{pad}}}\n"
         )
 
@@ -288,9 +337,9 @@ class Translation:
             case ast.Attribute():
                 return self.value(ast.Constant(self.constant(node)))
             case ast.Subscript(value=ast.Attribute(attr="shape", value=ast.Name() as array)):
-                return self.lengths[array.id]
+                return self.plan.lengths[array.id]
             case ast.Subscript():
-                member = "" if self.type_of(node.value) == ARRAY else ".v"
+                member = "" if self.type_of(node.value) in ELEMENTS else ".v"
                 return f"{self.value(node.value)}{member}[{self.value(node.slice)}]"
             case ast.BinOp():
                 return f"({self.value(node.left)} {BINARY[type(node.op)]} {self.value(node.right)})"
@@ -323,7 +372,7 @@ class Translation:
             return f"({first} {'<' if name == 'min' else '>'} {second} ? {first} : {second})"
         if name not in self.called:
             raise self.refuse(node, f"{name} is no rule")
-        given = [self.value(one) for one in node.args if not (isinstance(one, ast.Name) and one.id == EVENTS)]
+        given = [self.value(one) for one in node.args if self.plan.counts or ast.unparse(one) != EVENTS]
         return f"{name_of(self.called[name])}({', '.join(given)})"
 
 

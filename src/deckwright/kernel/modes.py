@@ -2,14 +2,14 @@
 
 A rule is a plain Python function in the subset that Numba compiles, marked with `@rule`. As imported it runs
 interpreted. `Compiled` builds a second set of the same functions, in which every name that meant a rule means its
-compiled twin; `Device` does the same for CUDA. The modules themselves never know in which mode they run.
+compiled twin; `cuda_source` translates them for a CUDA device. The modules themselves never know in which mode they run.
 """
 
 import hashlib
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
@@ -24,6 +24,7 @@ SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for ma
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
 _TELLING: set[Callable[..., Any]] = set()  # rules that change no state
 PACKAGE = Path(__file__).parent.parent
+TRANSLATORS = ("cuda_source.py", "folding.py")  # they read rules and hold none
 READY = "ready"  # the file that says that a folder of compiled code is complete
 
 
@@ -69,10 +70,14 @@ class Mode:
 
 
 class _Twins(Mode):
-    """A mode whose twins are made from the same code with other globals; a silent one tells no events."""
+    """A mode whose twins are made from the same code with other globals.
 
-    def __init__(self, silent: bool = False) -> None:
+    A silent one tells no events; `instead` names rules that take the place of others.
+    """
+
+    def __init__(self, silent: bool = False, instead: Mapping[FunctionType, FunctionType] | None = None) -> None:
         self.silent = silent
+        self.instead = dict(instead or {})
         self._twins: dict[FunctionType, Any] = {}  # what Python calls
         self._parts: dict[FunctionType, Any] = {}  # what other rules call
         self._globals: dict[int, dict[str, Any]] = {}
@@ -82,7 +87,7 @@ class _Twins(Mode):
         assert isinstance(function, FunctionType)
         with self._lock:
             if function not in self._twins:
-                for callee in callees_first(function)[:-1]:
+                for callee in callees_first(function, self.instead)[:-1]:
                     if callee not in self._parts:
                         self._parts[callee] = self._make_twin(callee, is_part=True)
                 self._twins[function] = self._make_twin(function, is_part=False)
@@ -90,12 +95,14 @@ class _Twins(Mode):
         return twin
 
     def _make_twin(self, function: FunctionType, is_part: bool) -> Any:
-        own = self._globals.setdefault(id(function.__globals__), dict(function.__globals__))
-        for callee in called_rules(function):
+        source = self.instead.get(function, function)
+        own = self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
+        for callee in called_rules(source):
             own[callee.__name__] = self._parts[callee]
         if "word" in own:
             own["word"] = self._word()
-        code = nothing_like(function) if self.silent and function in _TELLING else function.__code__
+        is_silent = self.silent and source in _TELLING
+        code = nothing_like(source) if is_silent else source.__code__
         twin = FunctionType(code, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
         return self._decorate(twin, function, is_part)
@@ -116,9 +123,14 @@ class Compiled(_Twins):
     name = "compiled"
 
     def __init__(
-        self, boundscheck: bool = False, cache: bool = True, inline: int = INLINE, silent: bool = False
+        self,
+        boundscheck: bool = False,
+        cache: bool = True,
+        inline: int = INLINE,
+        silent: bool = False,
+        instead: Mapping[FunctionType, FunctionType] | None = None,
     ) -> None:
-        super().__init__(silent)
+        super().__init__(silent, instead)
         self.boundscheck = boundscheck
         self.cache = cache
         self.inline = inline
@@ -135,13 +147,18 @@ class Compiled(_Twins):
     def _options(self) -> dict[str, Any]:
         return {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
 
-    def _dispatcher(self, twin: FunctionType) -> Any:
+    def _dispatcher(self, twin: FunctionType, original: FunctionType) -> Any:
         import numba
 
         if not self.cache:
             return numba.njit(**self._options())(twin)
-        kind = ("checked" if self.boundscheck else "plain") + ("-silent" if self.silent else "")
-        with _cache_folder(cache_folder() / f"{kind}-{self.inline}"):
+        parts = ["checked" if self.boundscheck else "plain", *(["silent"] if self.silent else [])]
+        parts += [rule_.__name__ for rule_ in self.instead.values()]
+        files = sources_outside(
+            [function for rule_ in (original, *self.instead.values()) for function in callees_first(rule_)]
+        )
+        parts += [str(self.inline), *([digest_of(files)] if files else [])]
+        with _cache_folder(cache_folder() / "-".join(parts)):
             return numba.njit(cache=True, **self._options())(twin)
 
     def is_on_disk(self) -> bool:
@@ -155,7 +172,7 @@ class Compiled(_Twins):
 
     def _load(self, function: FunctionType) -> Any:
         """The compiled code of an entry, if it lies on disk."""
-        dispatcher = self._dispatcher(function)
+        dispatcher = self._dispatcher(function, function)
         if dispatcher._cache.load_overload(signature(function), dispatcher.targetctx) is None:
             return None
         dispatcher.compile(signature(function))
@@ -166,7 +183,7 @@ class Compiled(_Twins):
         import numba
 
         if not is_part:
-            dispatcher = self._dispatcher(twin)
+            dispatcher = self._dispatcher(twin, original)
             with _no_negative_indexes():
                 dispatcher.compile(signature(original))
             dispatcher.disable_compile()  # other types of numbers are converted
@@ -179,20 +196,6 @@ class Compiled(_Twins):
                 forceinline=len(original.__code__.co_code) < self.inline,
                 **self._options(),
             )(twin)
-
-
-class Device(_Twins):
-    """Compiled for a CUDA device by numba-cuda; twins are device functions, and tell nothing."""
-
-    name = "device"
-
-    def __init__(self) -> None:
-        super().__init__(silent=True)
-
-    def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
-        from numba import cuda
-
-        return cuda.jit(signature(original), device=True)(twin)
 
 
 def nothing_like(function: FunctionType) -> CodeType:
@@ -210,13 +213,15 @@ def called_rules(function: FunctionType) -> list[FunctionType]:
     return [callee for callee in called if isinstance(callee, FunctionType) and callee in _RULES]
 
 
-def callees_first(function: FunctionType) -> list[FunctionType]:
+def callees_first(
+    function: FunctionType, instead: Mapping[FunctionType, FunctionType] | None = None
+) -> list[FunctionType]:
     """A rule and all it calls, each after what it calls itself. No rule calls itself, not even through others."""
     order: dict[FunctionType, None] = {}
 
     def visit(rule_: FunctionType) -> None:
         if rule_ not in order:
-            for callee in called_rules(rule_):
+            for callee in called_rules((instead or {}).get(rule_, rule_)):
                 visit(callee)
             order[rule_] = None
 
@@ -228,14 +233,26 @@ def signature(function: FunctionType) -> tuple[Any, ...]:
     """The types of a rule's parameters: arrays by their names, all others by their annotations."""
     import numba
 
-    arrays = {"e": numba.int32[::1], "states": numba.int16[:, ::1]}
+    arrays = {
+        "e": numba.int32[::1],
+        "states": numba.int16[:, ::1],
+        "results": numba.int32[:, ::1],  # whole numbers about each game
+        "records": numba.int32[::1],  # the same, one game after another
+        "totals": numba.int64[::1],  # sums over many games
+        "hashes": numba.int64[::1],
+        "observations": numba.int16[:, ::1],
+        "masks": numba.boolean[:, ::1],
+        "tree": numba.int32[:, ::1],  # nodes of a search
+        "values": numba.float64[:, ::1],
+    }
+    scalars = {bool: numba.boolean, Word: numba.uint32, float: numba.float64}
     types = []
     for name in function.__code__.co_varnames[: function.__code__.co_argcount]:
         annotation = function.__annotations__[name]
         if annotation is Any:
             types.append(arrays.get(name, numba.int16[::1]))
         else:
-            types.append({bool: numba.boolean, Word: numba.uint32}.get(annotation, numba.int64))
+            types.append(scalars.get(annotation, numba.int64))
     return tuple(types)
 
 
@@ -310,8 +327,21 @@ def cache_folder() -> Path:
 
 def rule_sources() -> list[Path]:
     """Every file that rules, or the numbers in them, come from."""
-    folders = (PACKAGE / "kernel", PACKAGE / "games")
-    return [*sorted(file for folder in folders for file in folder.rglob("*.py")), PACKAGE / "cards" / "ops.py"]
+    found = (file for folder in ("kernel", "games") for file in (PACKAGE / folder).rglob("*.py"))
+    return [*sorted(file for file in found if file.name not in TRANSLATORS), PACKAGE / "cards" / "ops.py"]
+
+
+def sources_outside(functions: list[FunctionType]) -> list[Path]:
+    """Files of rules that lie elsewhere: of a search, for example."""
+    files = {Path(function.__code__.co_filename) for function in functions}
+    return sorted(files - set(rule_sources()))
+
+
+def digest_of(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 @contextmanager

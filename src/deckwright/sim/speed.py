@@ -5,6 +5,7 @@ A decision is one position with at least two legal answers, answered uniformly a
 
 import hashlib
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -17,14 +18,16 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.bots.protocol import ask
 from deckwright.bots.uniform import Uniform
-from deckwright.games.ascension.engine import GO_ON
-from deckwright.games.ascension.playout import play_random_games
+from deckwright.games.ascension.playout import MAX_TURNS, R_DECISIONS, RECORD_CELLS, play_games
+from deckwright.games.ascension.policies import RANDOM
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import new_state
-from deckwright.kernel.modes import COMPILED, SIMULATION
+from deckwright.games.ascension.state import TURNS, new_state
+from deckwright.kernel.modes import SIMULATION
+from deckwright.sim.stepper import Stepper
 from deckwright.table.rulesets import check_options, resolve
-from deckwright.table.running import MODE_VARIABLE, rules_in
+from deckwright.table.running import MODE_VARIABLE
 from deckwright.table.starting import new
 
 SEED = 1
@@ -32,6 +35,7 @@ CHECKED_GAMES = 100  # interpreted mode reproduces the final states of this many
 BATCH = 1000
 RUNS = 7
 STEPS = 60_000
+STEPS_BETWEEN_LOOKS = 1000  # at whether a game has become endless
 TABLE_GAMES = 3
 BASE, BASE_PLAYERS = "ascension-10th", 2
 SEATS_SHOWN = (2, 4, 6)
@@ -74,12 +78,18 @@ class Track:
     def __init__(self, ruleset: Ruleset, players: int, mode: str) -> None:
         self.table = ruleset.table
         self.blank = ruleset.stocked(players, mode, check_options(None))
-        self.no_events = np.zeros(0, dtype=np.int32)
+        self.who = np.full(players, RANDOM, dtype=np.int16)
+        self.no_events, self.no_totals = np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int64)
 
-    def run(self, play: Callable[..., int], states: np.ndarray, start: int) -> int:
+    def run(self, play: Callable[..., None], states: np.ndarray, start: int) -> int:
         """Play a batch of games; the number of decisions."""
-        out = np.zeros(512, dtype=np.int16)
-        return int(play(states, self.blank, self.table, self.no_events, out, SEED, start))
+        out, records = np.zeros(512, dtype=np.int16), np.zeros(len(states) * RECORD_CELLS, dtype=np.int32)
+        hashes, no_weights = np.zeros(len(states), dtype=np.int64), self.who
+        play(
+            states, self.blank, self.table, no_weights, self.who, self.no_events, out, records, hashes, self.no_totals,
+            SEED, start,
+        )  # fmt: skip
+        return int(records[R_DECISIONS::RECORD_CELLS].sum())
 
     def batch(self, games: int) -> np.ndarray:
         return np.zeros((games, len(self.blank)), dtype=np.int16)
@@ -98,10 +108,10 @@ def measure(
     say("interpreted games")
     slow = track.batch(CHECKED_GAMES)
     begun = time.perf_counter()
-    slow_decisions = track.run(play_random_games, slow, 0)
+    slow_decisions = track.run(play_games, slow, 0)
     slow_s = time.perf_counter() - begun
     say("compiling")
-    compiled = SIMULATION(play_random_games)
+    compiled = SIMULATION(play_games)
     fast = track.batch(CHECKED_GAMES)
     track.run(compiled, fast, 0)
     say("compiled games")
@@ -110,7 +120,7 @@ def measure(
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     every = measure_cores(track, compiled, cores)
     say("single steps")
-    steps = measure_steps(track)
+    steps = measure_steps(ruleset, players, mode)
     say("play and view")
     play_view = measure_play_view(ruleset, players, mode)
     say("cold and warm start")
@@ -148,7 +158,7 @@ def measure(
 
 
 def measure_beside_base(
-    track: Track, base: Track | None, compiled: Callable[..., int]
+    track: Track, base: Track | None, compiled: Callable[..., None]
 ) -> tuple[list[tuple[float, float]], list[float]]:
     """Runs on one core, taking turns with the base game, so that a noisy machine is as noisy for both."""
     mine, theirs = [], []
@@ -172,7 +182,7 @@ def spread(rates: Sequence[float]) -> float:
 
 
 def measure_cores(
-    track: Track, compiled: Callable[..., int], cores: int, first: int = 0, last: int = RUNS
+    track: Track, compiled: Callable[..., None], cores: int, first: int = 0, last: int = RUNS
 ) -> list[tuple[float, float]]:
     """Decisions and games per second of several runs, each core with a batch of its own."""
     batches = [track.batch(BATCH) for _ in range(cores)]
@@ -187,30 +197,24 @@ def measure_cores(
     return rates
 
 
-def measure_steps(track: Track) -> float:
-    """`legal` and `apply` called from Python, no view: steps per second, the best of several runs."""
-    rules = rules_in(COMPILED)
-    legal, apply, table, off = rules.legal, rules.apply, track.table, track.no_events
-    out = np.zeros(512, dtype=np.int16)
+def measure_steps(ruleset: str, players: int, mode: str) -> float:
+    """A single game stepped from Python, no view: steps per second, the best of several runs."""
+    stepper = Stepper(ruleset, players=players, mode=mode, seed=SEED)
+    step, legal = stepper.step, stepper.legal
     best = 0.0
     for run in range(3):
-        state = track.blank.copy()
-        rules.set_up(state, table, off, 0)
-        apply(state, table, off, GO_ON)
-        number = run
-        done = 0
+        count = stepper.reset(run)
+        draw = random.Random(run).random
+        done, dealing = 0, 0.0
         begun = time.perf_counter()
         while done < STEPS:
-            n = legal(state, table, out)
-            if n == 0:
-                state = track.blank.copy()
-                rules.set_up(state, table, off, 0)
-                apply(state, table, off, GO_ON)
-                continue
-            number = (number * 1103515245 + 12345) & 0x7FFFFFFF
-            apply(state, table, off, int(out[(number >> 8) % n]))
+            count = step(legal[int(draw() * count)])
             done += 1
-        best = max(best, done / (time.perf_counter() - begun))
+            if count == 0 or (done % STEPS_BETWEEN_LOOKS == 0 and stepper.state[TURNS] >= MAX_TURNS):
+                over = time.perf_counter()
+                count = stepper.reset(STEPS + done)
+                dealing += time.perf_counter() - over
+        best = max(best, done / (time.perf_counter() - begun - dealing))
     return best
 
 
@@ -221,7 +225,7 @@ def measure_play_view(ruleset: str, players: int, mode: str) -> dict[str, float]
         game = new(ruleset, players=players, mode=mode, seed=seed)
         bot = Uniform(seed)
         while not game.over and len(game.history) < 1000:
-            action = bot.choose(game)
+            action = ask(bot, game)
             begun = time.perf_counter()
             game.play(action)
             game.view(0 if game.player is None else game.player)

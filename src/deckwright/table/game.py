@@ -393,7 +393,7 @@ class Game:
             return self.copy()
         twin = self.copy()
         twin.log, twin._told = self.events(player), []
-        twin.state = redraw(self.position, player, seed)
+        twin.state = redraw(self.state, player, seed)
         twin._snapshots = []
         twin._legal = None
         twin.history = []

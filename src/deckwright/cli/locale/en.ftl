@@ -289,3 +289,31 @@ replay-help-why = the card and the rule behind the action, or behind one event o
 replay-help-view = show the table again
 replay-help-card = a card in full
 replay-help-quit = leave
+
+## Many games
+
+sim-preparing = Making the rules ready
+sim-playing = Playing
+sim-rate = { $games } games/s, { $decisions } decisions/s
+sim-left = left
+sim-title = { $games ->
+    [one] { $games } game of { $ruleset }
+   *[other] { $games } games of { $ruleset }
+}
+sim-seat = Seat
+sim-wins = Win rate
+sim-interval = 95% interval
+sim-score = Mean score
+sim-length = A game has { $rounds } rounds and { $decisions } decisions on average.
+sim-stopped = Games stopped because they went on too long: { $games }
+sim-hash = Hash of the final states: { $hash }
+sim-interrupted = Interrupted: { $games } of { $wanted } games were played and are kept.
+sim-nothing = Interrupted before any game was finished; nothing was written.
+sim-written = Results and report are in { $file }
+sim-bad-number = --games “{ $number }” is not a whole number from 1 to { $most }. Write for example 50000, 1e6 or 100_000.
+sim-seat-empty = A seat is empty in “{ $seats }”. Name a policy for each seat, for example greedy,random.
+sim-no-policy = There is no policy “{ $policy }”. Policies: { $known }, or a file of weights (.npy).
+sim-seats-do-not-match = --players says { $players }, but --seats names { $seats }. Name one for each seat, or one for all.
+sim-weights-unreadable = Cannot read the weights in { $file }: { $why }.
+sim-no-weights = { $file } holds no array of weights; numpy.save writes one.
+sim-needs = { $option } needs { $library }: pip install 'deckwright[{ $extra }]'

@@ -313,3 +313,33 @@ replay-help-why = karta i zasada stojące za akcją albo za jednym zdarzeniem z 
 replay-help-view = pokaż stół jeszcze raz
 replay-help-card = cała karta
 replay-help-quit = wyjdź
+
+## Wiele gier
+
+sim-preparing = Przygotowanie zasad
+sim-playing = Rozgrywka
+sim-rate = gier/s: { $games }, decyzji/s: { $decisions }
+sim-left = do końca
+sim-title = { $games ->
+    [one] { $games } gra: { $ruleset }
+    [few] { $games } gry: { $ruleset }
+    [many] { $games } gier: { $ruleset }
+   *[other] { $games } gry: { $ruleset }
+}
+sim-seat = Miejsce
+sim-wins = Odsetek wygranych
+sim-interval = Przedział 95%
+sim-score = Średni wynik
+sim-length = Gra ma średnio { $rounds } rundy i { $decisions } decyzji.
+sim-stopped = Gry przerwane, bo trwały zbyt długo: { $games }
+sim-hash = Skrót stanów końcowych: { $hash }
+sim-interrupted = Przerwano: rozegrano i zachowano { $games } z { $wanted } gier.
+sim-nothing = Przerwano, zanim skończyła się jakakolwiek gra; niczego nie zapisano.
+sim-written = Wyniki i raport są w { $file }
+sim-bad-number = --games „{ $number }” nie jest liczbą całkowitą od 1 do { $most }. Wpisz na przykład 50000, 1e6 albo 100_000.
+sim-seat-empty = W „{ $seats }” jedno miejsce jest puste. Dla każdego miejsca podaj sposób gry, na przykład greedy,random.
+sim-no-policy = Nie ma sposobu gry „{ $policy }”. Są { $known } albo plik wag (.npy).
+sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $seats }. Wymień jeden dla każdego miejsca albo jeden dla wszystkich.
+sim-weights-unreadable = Nie można odczytać wag z { $file }: { $why }.
+sim-no-weights = { $file } nie zawiera tablicy wag; zapisuje ją numpy.save.
+sim-needs = { $option } wymaga { $library }: pip install 'deckwright[{ $extra }]'

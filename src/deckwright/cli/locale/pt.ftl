@@ -289,3 +289,31 @@ replay-help-why = a carta e a regra por trás da ação, ou de um evento do regi
 replay-help-view = mostrar a mesa de novo
 replay-help-card = uma carta por inteiro
 replay-help-quit = sair
+
+## Muitas partidas
+
+sim-preparing = Preparando as regras
+sim-playing = Jogando
+sim-rate = { $games } partidas/s, { $decisions } decisões/s
+sim-left = restantes
+sim-title = { $games ->
+    [one] { $games } partida de { $ruleset }
+   *[other] { $games } partidas de { $ruleset }
+}
+sim-seat = Lugar
+sim-wins = Taxa de vitória
+sim-interval = Intervalo de 95%
+sim-score = Pontuação média
+sim-length = Uma partida tem em média { $rounds } rodadas e { $decisions } decisões.
+sim-stopped = Partidas interrompidas por durarem demais: { $games }
+sim-hash = Hash dos estados finais: { $hash }
+sim-interrupted = Interrompido: { $games } de { $wanted } partidas foram jogadas e ficam guardadas.
+sim-nothing = Interrompido antes do fim de qualquer partida; nada foi gravado.
+sim-written = Os resultados e o relatório estão em { $file }
+sim-bad-number = --games “{ $number }” não é um número inteiro de 1 a { $most }. Escreva, por exemplo, 50000, 1e6 ou 100_000.
+sim-seat-empty = Há um lugar vazio em “{ $seats }”. Escreva um modo de jogar para cada lugar, por exemplo greedy,random.
+sim-no-policy = Não há o modo de jogar “{ $policy }”. Há { $known } ou um arquivo de pesos (.npy).
+sim-seats-do-not-match = --players diz { $players }, mas --seats nomeia { $seats }. Nomeie um para cada lugar, ou um para todos.
+sim-weights-unreadable = Não é possível ler os pesos em { $file }: { $why }.
+sim-no-weights = { $file } não contém uma matriz de pesos; numpy.save grava uma.
+sim-needs = { $option } precisa de { $library }: pip install 'deckwright[{ $extra }]'

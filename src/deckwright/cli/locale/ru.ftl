@@ -315,3 +315,33 @@ replay-help-why = карта и правило, стоящие за действ
 replay-help-view = показать стол ещё раз
 replay-help-card = карта целиком
 replay-help-quit = выйти
+
+## Много игр
+
+sim-preparing = Подготовка правил
+sim-playing = Игра
+sim-rate = игр/с: { $games }, решений/с: { $decisions }
+sim-left = осталось
+sim-title = { $games ->
+    [one] { $games } игра: { $ruleset }
+    [few] { $games } игры: { $ruleset }
+    [many] { $games } игр: { $ruleset }
+   *[other] { $games } игры: { $ruleset }
+}
+sim-seat = Место
+sim-wins = Доля побед
+sim-interval = Интервал 95 %
+sim-score = Средний итог
+sim-length = В игре в среднем { $rounds } круга и { $decisions } решения.
+sim-stopped = Игры, остановленные из-за чрезмерной длины: { $games }
+sim-hash = Хеш конечных состояний: { $hash }
+sim-interrupted = Прервано: сыграно и сохранено игр: { $games } из { $wanted }.
+sim-nothing = Прервано до конца первой игры; ничего не записано.
+sim-written = Результаты и отчёт: { $file }
+sim-bad-number = --games «{ $number }» — не целое число от 1 до { $most }. Напишите, например, 50000, 1e6 или 100_000.
+sim-seat-empty = В «{ $seats }» одно место пустое. Для каждого места назовите манеру игры, например greedy,random.
+sim-no-policy = Нет манеры игры «{ $policy }». Есть { $known } или файл весов (.npy).
+sim-seats-do-not-match = --players: { $players }, но в --seats названо: { $seats }. Назовите по одному на место или один на всех.
+sim-weights-unreadable = Не удаётся прочитать веса из { $file }: { $why }.
+sim-no-weights = В { $file } нет массива весов; его записывает numpy.save.
+sim-needs = Для { $option } нужна библиотека { $library }: pip install 'deckwright[{ $extra }]'

@@ -35,6 +35,7 @@ from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
     CONSTRUCT_DISCOUNT,
     COPY_COPIERS,
+    EIGHT,
     ENERGY,
     HAND_COUNT,
     HERO_DISCOUNT,
@@ -63,6 +64,7 @@ from deckwright.games.ascension.state import (
     construct_at,
     discard_at,
     hand_at,
+    held_of_eight,
     seat,
     trophy_at,
     used_at,
@@ -173,12 +175,20 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
     n = use_actions(s, t, out, at, room, n, player)
     if s[seat(s, player) + TROPHY_COUNT] > 0:
         n = trophy_actions(s, t, out, at, room, n, player)
-    means = int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[POWER])
-    means += int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT]) + int(s[MONSTER_DISCOUNT])
-    if means > 0 or may_cost_nothing(s, t, player):  # else nothing can be had
-        n = row_actions(s, t, out, at, room, n, player)
-        n = pile_actions(s, t, out, at, room, n, player)
+    highest = highest_cost(s, t, player)
+    if highest > 0:  # else nothing can be had
+        n = row_actions(s, t, out, at, room, n, player, highest)
+        n = pile_actions(s, t, out, at, room, n, player, highest)
     return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
+
+
+@rule
+def highest_cost(s: Any, t: Any, player: int) -> int:
+    """The highest printed cost that the player might be able to pay: a first look, before each price is found."""
+    if may_cost_nothing(s, t, player):
+        return ops.NO_LIMIT
+    runes = int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
+    return max(runes, int(s[POWER]) + int(s[MONSTER_DISCOUNT]))
 
 
 @rule
@@ -204,11 +214,11 @@ def trophy_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player:
 
 
 @rule
-def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, highest: int) -> int:
     """What can be paid for in the row (A-10.1, A-11.1), for oneself or the team-mate (A-24.4)."""
     for slot in range(s[ROW_COUNT]):
         card = int(s[ROW + slot])
-        if card == NO_CARD:
+        if card == NO_CARD or cost(t, card) > highest:
             continue
         if card_type(t, card) == ops.MONSTER:
             if can_defeat(s, t, card, slot):
@@ -221,11 +231,11 @@ def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: in
 
 
 @rule
-def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, highest: int) -> int:
     """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
-        if s[PILES + card] == 0:
+        if cost(t, card) > highest or s[PILES + card] == 0:
             continue
         if card_type(t, card) == ops.MONSTER:
             if can_defeat(s, t, card, NO_SLOT):
@@ -319,14 +329,26 @@ def banish_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, zo
     if zones & ops.FROM_HAND != 0:
         n = hand_answers(s, t, out, at, room, player, CHOOSE_HAND)
     if zones & ops.FROM_DISCARD != 0:
-        pile = discard_at(s, player)
-        for card in range(s[TYPES]):
-            if s[pile + card] > 0:
-                n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, card, 0))
+        n = discard_answers(s, t, out, at, room, n, player)
     if zones & ops.FROM_ROW != 0:
         for slot in range(s[ROW_COUNT]):
             if can_be_banished(s, t, slot):
                 n = offer(out, at, room, n, action_index(t, CHOOSE_ROW, int(s[ROW + slot]), ordinal_at(s, slot)))
+    return n
+
+
+@rule
+def discard_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """Each different card of the discard pile."""
+    pile = discard_at(s, player)
+    for first in range(0, s[TYPES], EIGHT):
+        held = held_of_eight(s, pile + first)
+        card = first
+        while held > 0:
+            if held & 1 == 1:
+                n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, card, 0))
+            held >>= 1
+            card += 1
     return n
 
 

@@ -70,6 +70,7 @@ from deckwright.games.ascension.play import play_card, put_into_play, repeat_eff
 from deckwright.games.ascension.row import slot_of
 from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
+    DECK_COUNT,
     FATE_COUNT,
     HAND_COUNT,
     KEPT,
@@ -122,6 +123,7 @@ from deckwright.games.ascension.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.games.ascension.together import gain_chosen_reward, give_to_mate
+from deckwright.games.ascension.turn import NEW_HAND
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import (
@@ -144,6 +146,8 @@ from deckwright.kernel.stack import (
 
 MAX_STEPS = 5000  # steps of automatic effects after one action (A-27.9)
 GO_ON = -1
+DECIDE = -2
+STEP_AHEAD, TURN_AHEAD, QUESTION_AHEAD, END_AHEAD, SHUFFLE_AHEAD = range(5)
 
 
 @entry
@@ -156,56 +160,83 @@ def legal(s: Any, t: Any, out: Any) -> int:
 
 @entry
 def apply(s: Any, t: Any, e: Any, action: int) -> None:
-    """Carry a legal action out, and everything that follows until somebody must decide again.
+    """Carry a legal action out, and everything that follows until somebody must decide again, or the game is over.
 
     `GO_ON` is no action: what waits after the setup is done.
     """
+    following = begin(s, t, e, action)
+    for _ in range(MAX_STEPS):
+        following = advance(s, t, e, following)
+        if following == DECIDE:
+            return
+    s[ERROR] = TOO_LONG
+
+
+@rule
+def work_ahead(s: Any) -> int:
+    """What comes next in a game: many games at once go faster when several do the same."""
+    if s[HEIGHT] == 0:
+        return STEP_AHEAD
+    at = top(s)
+    kind = s[at + KIND]
+    if kind == TURN:
+        return TURN_AHEAD
+    if kind == END_PHASE:
+        return SHUFFLE_AHEAD if s[seat(s, int(s[at + PLAYER])) + DECK_COUNT] < NEW_HAND else END_AHEAD
+    return QUESTION_AHEAD if kind >= FIRST_QUESTION else STEP_AHEAD
+
+
+@rule
+def begin(s: Any, t: Any, e: Any, action: int) -> int:
+    """An action of a turn is carried out; an answer to another question is told, and comes next."""
     if action == GO_ON:
-        advance(s, t, e)
-        return
+        return GO_ON
     at = top(s)
     if s[at + PLAYER] != s[TURN_PLAYER]:
         reveal(s, OTHER_DECISION)
     recall_parent(e, int(s[HEIGHT]) - 1)
     if s[at + KIND] == TURN:
         take_action(s, t, e, int(s[at + PLAYER]), action)
-    else:
-        tell_answer(s, t, e, action)
-        answer(s, t, e, action)
-    advance(s, t, e)
+        return GO_ON
+    tell_answer(s, t, e, action)
+    return action
 
 
 @rule
-def advance(s: Any, t: Any, e: Any) -> None:
-    """Go on until somebody must decide something, or the game is over."""
-    for _ in range(MAX_STEPS):
-        if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
-            return
-        at = top(s)
-        kind = s[at + KIND]
-        if (kind == TURN or kind == NEXT_TURN) and s[FATE_COUNT] > 0:
-            begin_fate(s, t, e)  # everything else is finished: A-23.4
-            continue
-        if kind == TURN:
-            return
-        recall_parent(e, int(s[HEIGHT]) - 1)
-        if kind < FIRST_QUESTION:
-            step(s, t, e)
-            continue
-        n = list_answers(s, t, s, SCRATCH, 2)
-        only = int(s[SCRATCH])
-        s[SCRATCH] = 0
-        s[SCRATCH + 1] = 0
-        if n > 1:
-            ask(s, e)
-            return
-        if n == 0 or action_cell(t, only, VERB) == DECLINE:
-            if kind == COPY:
-                forget_pending(s, CHAIN_OF_COPIES)
-            pop(s)  # nothing can be chosen: R-204
-        else:
-            answer(s, t, e, only)  # the only answer is carried out unasked: R-203
-    s[ERROR] = TOO_LONG
+def advance(s: Any, t: Any, e: Any, following: int) -> int:
+    """One step of what follows from an action: an answer, or else the work on top of the stack.
+
+    Gives what comes next: the only answer to a question, `GO_ON`, or `DECIDE` when somebody must decide something or
+    the game is over.
+    """
+    if following != GO_ON:
+        answer(s, t, e, following)
+    if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
+        return DECIDE
+    at = top(s)
+    kind = s[at + KIND]
+    if (kind == TURN or kind == NEXT_TURN) and s[FATE_COUNT] > 0:
+        begin_fate(s, t, e)  # everything else is finished: A-23.4
+        return GO_ON
+    if kind == TURN:
+        return DECIDE
+    recall_parent(e, int(s[HEIGHT]) - 1)
+    if kind < FIRST_QUESTION:
+        step(s, t, e)
+        return GO_ON
+    n = list_answers(s, t, s, SCRATCH, 2)
+    only = int(s[SCRATCH])
+    s[SCRATCH] = 0
+    s[SCRATCH + 1] = 0
+    if n > 1:
+        ask(s, e)
+        return DECIDE
+    if n == 0 or action_cell(t, only, VERB) == DECLINE:
+        if kind == COPY:
+            forget_pending(s, CHAIN_OF_COPIES)
+        pop(s)  # nothing can be chosen: R-204
+        return GO_ON
+    return only  # carried out unasked: R-203
 
 
 @rule

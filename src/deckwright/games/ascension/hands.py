@@ -7,6 +7,7 @@ from deckwright.games.ascension.state import (
     DECK_COUNT,
     DISCARD_COUNT,
     DRAW,
+    EIGHT,
     HAND_COUNT,
     KNOWN_COUNT,
     KNOWN_TOP,
@@ -28,6 +29,7 @@ from deckwright.games.ascension.state import (
     deck_at,
     discard_at,
     hand_at,
+    held_of_eight,
     known_at,
     seat,
 )  # fmt: skip
@@ -97,7 +99,7 @@ def leave_hand_openly(s: Any, player: int, card: int) -> None:
     """A card leaves a hand in sight of everybody (R-207)."""
     remove_from_hand(s, player, card)
     known = known_at(s, player) + card
-    if s[known] > 0:
+    if s[seat(s, player) + KNOWN_COUNT] > 0 and s[known] > 0:
         s[known] -= 1
         s[seat(s, player) + KNOWN_COUNT] -= 1
     elif s[TAKEN_COUNT] > 0 and player == s[TURN_PLAYER]:
@@ -156,17 +158,30 @@ def put_on_deck(s: Any, player: int, card: int) -> None:
 
 
 @rule
+def gather(s: Any, pile: int, to: int) -> int:
+    """Make a list of the cards that are counted in a pile, sorted, and leave the pile empty; the number of cards."""
+    n = 0
+    for first in range(0, s[TYPES], EIGHT):
+        held = held_of_eight(s, pile + first)
+        card = first
+        while held > 0:
+            if held & 1 == 1:
+                for _ in range(s[pile + card]):
+                    s[to + n] = card
+                    n += 1
+                s[pile + card] = 0
+            held >>= 1
+            card += 1
+    return n
+
+
+@rule
 def reshuffle(s: Any, e: Any, player: int, came: int, rule_id: int) -> None:
     """The discard pile is shuffled and becomes the deck (A-13.1); the deck is empty now."""
     here = seat(s, player)
     deck = deck_at(s, player)
     pile = discard_at(s, player)
-    n = 0
-    for card in range(s[TYPES]):
-        while s[pile + card] > 0:
-            s[pile + card] -= 1
-            s[deck + n] = card
-            n += 1
+    n = gather(s, pile, deck)
     s[here + DISCARD_COUNT] = 0
     s[here + DECK_COUNT] = n
     shuffle(s, deck, n, PERSONAL_DECK, player, int(s[here + SHUFFLES]))
@@ -204,20 +219,30 @@ def lift_top_card(s: Any, player: int) -> int:
 
 @rule
 def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
-    """Draw cards one at a time (A-13.4); what cannot be drawn is lost (A-13.5)."""
+    """Draw cards one at a time (A-13.4), after a reshuffle where the deck runs out; what is missing then is lost (A-13.5)."""
     here = seat(s, player)
-    for _ in range(n):
+    left = n
+    while left > 0:
         if not has_card_on_deck(s, e, player):
             return
-        known = s[here + KNOWN_TOP] > 0
-        card = lift_top_card(s, player)
-        add_to_hand(s, player, card)
-        seen = 1 << player
-        if known:
-            know_in_hand(s, player, card)
-            seen = EVERYBODY
-        reveal(s, DRAW)
-        emit(e, E_DRAW, player, card, source, 1, 0, Z_DECK, Z_HAND, rule_id, ruling, seen, NOBODY)
+        together = min(left, int(s[here + DECK_COUNT]))
+        for _ in range(together):
+            draw_one(s, e, player, source, rule_id, ruling)
+        left -= together
+
+
+@rule
+def draw_one(s: Any, e: Any, player: int, source: int, rule_id: int, ruling: int) -> None:
+    """The top card of the deck goes to hand; a card that everybody knew there is known in the hand (R-206, R-207)."""
+    known = s[seat(s, player) + KNOWN_TOP] > 0
+    card = lift_top_card(s, player)
+    add_to_hand(s, player, card)
+    seen = 1 << player
+    if known:
+        know_in_hand(s, player, card)
+        seen = EVERYBODY
+    reveal(s, DRAW)
+    emit(e, E_DRAW, player, card, source, 1, 0, Z_DECK, Z_HAND, rule_id, ruling, seen, NOBODY)
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_12_2, A_12_4, A_12_11, A_19_3, A_20_2, A_20_4, A_20_7, A_26_11, V_018
-from deckwright.games.ascension.hands import put_in_discard, reveal
+from deckwright.games.ascension.hands import gather, put_in_discard, reveal
 from deckwright.games.ascension.state import (
     CENTER,
     CENTER_COUNT,
@@ -26,7 +26,6 @@ from deckwright.games.ascension.state import (
     SET_ASIDE,
     SHUFFLE,
     SOLO,
-    TYPES,
     VOID,
     under_at,
 )  # fmt: skip
@@ -77,17 +76,10 @@ def ordinal_at(s: Any, slot: int) -> int:
 @rule
 def shuffle_void(s: Any, e: Any, came: int, rule_id: int) -> None:
     """The Void is shuffled and becomes the Center Deck (A-12.4)."""
-    center = CENTER
-    void = VOID
-    n = 0
-    for card in range(s[TYPES]):
-        while s[void + card] > 0:
-            s[void + card] -= 1
-            s[center + n] = card
-            n += 1
+    n = gather(s, VOID, CENTER)
     s[CENTER_COUNT] = n
     if n > 0:
-        shuffle(s, center, n, CENTER_DECK, 0, int(s[CENTER_SHUFFLES]))
+        shuffle(s, CENTER, n, CENTER_DECK, 0, int(s[CENTER_SHUFFLES]))
         s[CENTER_SHUFFLES] += 1
         reveal(s, SHUFFLE)
         emit(e, E_SHUFFLE, NOBODY, NOBODY, NOBODY, n, 0, came, Z_CENTER, rule_id, 0, EVERYBODY, NOBODY)

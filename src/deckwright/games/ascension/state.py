@@ -23,6 +23,8 @@ CONSTRUCT_ROOM = 64  # constructs in play
 TROPHY_ROOM = 32  # trophies of one player
 TREASURE_ROOM = 4  # kinds of Treasure
 
+EIGHT = 8  # counts by type are looked through in eights
+
 NO_CARD = -1
 NO_SLOT = -1  # the card lies in a pile, not in the row
 
@@ -166,6 +168,16 @@ def new_state(seats: int, types: int) -> np.ndarray:
     state[SEATS], state[TYPES] = seats, types
     state[ROW : ROW + ROW_ROOM] = NO_CARD
     return state
+
+
+@rule
+def held_of_eight(s: Any, at: int) -> int:
+    """Which of eight neighbouring counts are not zero, one bit each: most card types lie in few piles."""
+    held = 0
+    for k in range(EIGHT):
+        if s[at + k] > 0:
+            held |= 1 << k
+    return held
 
 
 @rule

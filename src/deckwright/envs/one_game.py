@@ -1,0 +1,133 @@
+"""One game with its observations and masks: what the adapters for Gymnasium and PettingZoo share."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from deckwright.envs.fields import Layout
+from deckwright.envs.stepping import FULL, worth
+from deckwright.games.ascension.observe import observe
+from deckwright.games.ascension.playout import MAX_TURNS
+from deckwright.kernel.modes import COMPILED, INTERPRETED
+from deckwright.table import running
+from deckwright.table.actions import Action
+from deckwright.table.game import Game
+from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.starting import check_seats, new
+
+
+class OneGame:
+    """A game that stops only where there is something to decide."""
+
+    def __init__(
+        self,
+        ruleset: str | Sequence[str],
+        players: int | None,
+        mode: str,
+        options: Mapping[str, object] | None,
+        packs: Sequence[str | os.PathLike[str]],
+    ) -> None:
+        self.ruleset = resolve(ruleset, packs)
+        self.players = check_seats(self.ruleset, players, mode, None)
+        self.mode, self.options, self.packs = mode, check_options(options), packs
+        self.names = [card_set.id for card_set in self.ruleset.sets]
+        self.layout = Layout(self.ruleset, self.players, mode)
+        self.action_count = len(self.ruleset.actions)
+        self.game: Game | None = None
+
+    def deal(self, seed: int) -> None:
+        """Begin a new game."""
+        self.game = new(self.names, self.players, seed, self.mode, None, self.options, self.packs)
+        self.skip_forced()
+
+    @property
+    def running(self) -> Game:
+        """The game that was dealt."""
+        assert self.game is not None, "reset() comes first"
+        return self.game
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the game has gone on for so long that nobody can win it any more."""
+        return not self.running.over and self.running.turns >= MAX_TURNS
+
+    @property
+    def is_finished(self) -> bool:
+        return self.running.over or self.is_stopped
+
+    def play(self, action: Action | int) -> None:
+        """Carry out a legal action, and whatever has one answer only after it."""
+        self.running.play(action)
+        self.skip_forced()
+
+    def skip_forced(self) -> None:
+        while not self.is_finished and len(self.running.actions()) == 1:
+            self.running.play(self.running.actions()[0])
+
+    def observation(self, player: int) -> np.ndarray:
+        """What this seat may know, as numbers."""
+        out = np.zeros(self.layout.size, dtype=np.int16)
+        mode = COMPILED if running.rules().mode == COMPILED.name else INTERPRETED
+        mode(observe)(self.running.state, self.ruleset.table, player, out, 0)
+        return out
+
+    def mask(self, player: int) -> np.ndarray:
+        """What this seat may do: 1 for each legal action, all 0 while others decide."""
+        mask = np.zeros(self.action_count, dtype=np.int8)
+        if not self.is_finished and self.running.player == player:
+            mask[[action.index for action in self.running.actions()]] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the end of the game is worth to each seat: see `VecEnv`."""
+        winners = self.running.winners()
+        return [worth(self.running.state, seat in winners, len(winners)) / FULL for seat in range(self.players)]
+
+    def text(self, player: int) -> str:
+        """The table as this seat may see it."""
+        return "\n".join(lines_of(self.running.view(player)))
+
+
+def lines_of(view: dict[str, Any]) -> list[str]:
+    """A view in a few lines of text."""
+    lines = [
+        f"{view['ruleset']}, round {view['round']}, turn of seat {view['turn_player']}: {view['runes']} runes,"
+        f" {view['power']} power, {view['energy']} energy; pool {view['pool']}, center deck {view['center']['count']}",
+        "row: " + "; ".join(slot_text(slot) for slot in view["row"]),
+        "piles: " + ", ".join(f"{card} {n}" for card, n in view["piles"].items()) + f"; void {len(view['void'])}",
+    ]
+    lines += [seat_text(seat) for seat in view["seats"]]
+    if view["rival"] is not None:
+        lines.append(f"rival: {view['rival']['honor']} honor, set aside: {listed(view['rival']['set_aside'])}")
+    decision = view["decision"]
+    if decision is None:
+        lines.append(f"over: scores {view['scores']}, winners {view['winners']}")
+    else:
+        by = "" if decision["source"] is None else f" by {decision['source']}"
+        lines.append(f"seat {decision['player']} is asked{by}: {decision['kind']}")
+        lines += [f"  {option}" for option in decision.get("options", ())]
+    return lines
+
+
+def slot_text(slot: dict[str, Any]) -> str:
+    under = f" on {listed(slot['under'])}" if slot["under"] else ""
+    return f"{slot['slot']} {slot['card']} ({slot['price']}){under}" if slot["card"] else f"{slot['slot']} empty{under}"
+
+
+def seat_text(seat: dict[str, Any]) -> str:
+    hand = listed(seat["hand"]["cards"]) if "cards" in seat["hand"] else f"{seat['hand']['count']} cards"
+    parts = [f"seat {seat['seat']}: {seat['honor']} honor", f"hand {hand}", f"deck {seat['deck']['count']}"]
+    parts += [f"{zone} {listed(seat[zone])}" for zone in ("discard", "played", "trophies") if seat[zone]]
+    if seat["constructs"]:
+        parts.append(f"constructs {listed([construct['card'] for construct in seat['constructs']])}")
+    return "; ".join(parts)
+
+
+def listed(cards: list[str]) -> str:
+    """Cards with their numbers: `apprentice x3, militia`."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return ", ".join(card if n == 1 else f"{card} x{n}" for card, n in counts.items()) or "none"

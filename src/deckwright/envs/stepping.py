@@ -1,0 +1,175 @@
+"""Many games stepped together, inside the rules: answer, go on to the next real question, deal anew after the end."""
+
+from typing import Any
+
+from deckwright.games.ascension.engine import GO_ON, apply, legal
+from deckwright.games.ascension.observe import observe_with, used_cells
+from deckwright.games.ascension.playout import MAX_TURNS, deal_numbered_game, policy_of
+from deckwright.games.ascension.policies import choose, next_word
+from deckwright.games.ascension.scoring import score, side_score, winner
+from deckwright.games.ascension.state import FIRST, OVER, SEATS, SHARED, SOLO, TEAM_TIE, TEAMS, TURNS, team_mate
+from deckwright.kernel.modes import Wide, entry, rule
+from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
+
+START = -2  # no action: the game of this row is dealt
+
+# What is written down about each row. First how the game stands, then how the last one ended, then points and scores by seat.
+(
+    EPISODE,  # how many games were played in this row before this one
+    DECISIONS,  # answered so far
+    POLICY,  # the random word of the policies, with a sign
+    TO_MOVE,
+    DONE,
+    WINNER,
+    BEGAN,
+    LAST_TURN,
+    LENGTH,
+    ENDED,
+    POINTS,
+) = range(11)
+MAX_SEATS = 6
+SCORES = POINTS + MAX_SEATS
+RECORD_CELLS = SCORES + MAX_SEATS
+NO_WINNER = -1
+FULL = 60  # points of a winner; it can be shared out among up to six seats
+SIGN32 = 0x80000000
+WORDS32 = 0x100000000
+
+
+@rule
+def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
+    """Answer, and go on past everything that has one answer only; how many there are to the next question, 0 at the end."""
+    while True:
+        apply(s, t, e, action)
+        if s[ERROR] != NO_ERROR:
+            return 0
+        n = legal(s, t, out)
+        if n == 0 or s[TURNS] >= MAX_TURNS:
+            return 0
+        if n > 1:
+            return n
+        action = int(out[0])
+
+
+@rule
+def is_finished(s: Any) -> bool:
+    """Whether the game has come to its end; else it was stopped."""
+    return int(s[OVER]) == 1 and int(s[ERROR]) == NO_ERROR
+
+
+@rule
+def has_won(s: Any, t: Any, player: int, best: int) -> bool:
+    """Whether this seat is among the winners, of whom `best` is one (A-18.5, A-24.5)."""
+    if player == best:
+        return True
+    if s[TEAMS] == 0:
+        return False
+    return player == team_mate(s, best) or (
+        s[TEAM_TIE] == SHARED and side_score(s, t, player) == side_score(s, t, best)
+    )
+
+
+@rule
+def worth(s: Any, won: bool, winners: int) -> int:
+    """What the end of a game is worth to a seat, in parts of `FULL`, by whether and with how many others it has won.
+
+    A winner gets all of it, and the losers pay for it in equal parts. Who loses a solo game, or lets it go on for ever,
+    loses all; a game of several players that was stopped, or that all have won, is worth nothing.
+    """
+    if s[SOLO] == 1:
+        return FULL if won else -FULL
+    if winners == 0 or winners == s[SEATS]:
+        return 0
+    return FULL if won else -(FULL * winners // (int(s[SEATS]) - winners))
+
+
+@rule
+def note_end(s: Any, t: Any, records: Any, at: int) -> None:
+    """Write down how a game ended."""
+    finished = is_finished(s)
+    best = winner(s, t) if finished else NO_WINNER
+    records[at + DONE] = 1
+    records[at + WINNER] = best
+    records[at + BEGAN] = s[FIRST]
+    records[at + LAST_TURN] = s[TURNS]
+    records[at + LENGTH] = records[at + DECISIONS]
+    records[at + ENDED] = 1 if finished else 0
+    winners = 0
+    for player in range(s[SEATS]):
+        won = best != NO_WINNER and has_won(s, t, player, best)
+        winners += 1 if won else 0
+        records[at + POINTS + player] = 1 if won else 0
+        records[at + SCORES + player] = score(s, t, player)
+    for player in range(s[SEATS]):
+        records[at + POINTS + player] = worth(s, records[at + POINTS + player] == 1, winners)
+    records[at + EPISODE] += 1
+    records[at + DECISIONS] = 0
+
+
+@rule
+def signed(policy: Wide) -> Wide:
+    """A word of 32 bits as a number with a sign."""
+    return policy - WORDS32 if policy & SIGN32 else policy
+
+
+@rule
+def unsigned(policy: Wide) -> Wide:
+    return policy + WORDS32 if policy < 0 else policy
+
+
+@rule
+def step_game(
+    s: Any, blank: Any, t: Any, e: Any, out: Any, records: Any, at: int, action: int, seed: Wide, row: Wide, games: Wide
+) -> int:
+    """Answer in one row; how many answers there are to its next question, which may be one of the next game."""
+    records[at + DONE] = 0
+    for player in range(s[SEATS]):
+        records[at + POINTS + player] = 0
+    n = 0
+    while n == 0:  # `go_on` stands here once: it becomes part of this rule
+        if action == START:
+            game = row + int(records[at + EPISODE]) * games
+            deal_numbered_game(s, blank, t, e, seed, game)
+            records[at + POLICY] = signed(policy_of(seed, game))
+            action = GO_ON
+        else:
+            records[at + DECISIONS] += 1
+        n = go_on(s, t, e, out, action)
+        if n == 0:
+            note_end(s, t, records, at)
+            action = START
+    records[at + TO_MOVE] = s[top(s) + PLAYER]
+    records[at + POLICY] = signed(next_word(unsigned(int(records[at + POLICY]))))
+    return n
+
+
+@entry
+def step_games(
+    states: Any, blank: Any, t: Any, e: Any, out: Any, actions: Any, observations: Any, masks: Any, records: Any,
+    seed: Wide, first: Wide, games: Wide,
+) -> None:  # fmt: skip
+    """Answer in every row, and write down what the seats that are asked next may know and do.
+
+    A game that ends is followed by the next one of its row at once. The row `first + row` of all plays the games
+    `first + row`, `first + row + games`, and so on, so that it does not matter who steps which rows.
+    """
+    used = used_cells(t)
+    for row in range(states.shape[0]):
+        s = states[row]
+        at = row * RECORD_CELLS
+        n = step_game(s, blank, t, e, out, records, at, int(actions[row]), seed, first + row, games)
+        for index in range(masks.shape[1]):
+            masks[row, index] = False
+        for i in range(n):
+            masks[row, int(out[i])] = True
+        observe_with(s, t, int(records[at + TO_MOVE]), used, observations[row], 0)
+
+
+@entry
+def choose_actions(states: Any, t: Any, w: Any, out: Any, actions: Any, records: Any, kind: int) -> None:
+    """What a policy answers in every row."""
+    for row in range(states.shape[0]):
+        s = states[row]
+        n = legal(s, t, out)
+        policy = unsigned(int(records[row * RECORD_CELLS + POLICY]))
+        actions[row] = out[choose(s, t, w, 0, out, n, kind, policy)]

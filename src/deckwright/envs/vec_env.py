@@ -1,0 +1,201 @@
+"""Thousands of games stepped together, over arrays: for programs that learn."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from deckwright.bots.weights import checked, weights
+from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
+from deckwright.envs import cuda
+from deckwright.envs.fields import Layout
+from deckwright.envs.processor import Backend, Processor
+from deckwright.games.ascension.policies import WEIGHTS
+from deckwright.sim.cuda import is_there
+from deckwright.sim.simulator import POLICIES, check_number
+from deckwright.table.actions import Action, make_action
+from deckwright.table.rulesets import check_options, resolve, suggestion
+from deckwright.table.starting import check_seats
+
+DEVICES = ("auto", "cpu", "cuda")
+MOST_GAMES = 2**24
+LISTED = 8  # so many games with illegal actions are named
+
+
+class Step(NamedTuple):
+    """How all games stand. These are the arrays themselves: the next step writes into them, so copy what you keep."""
+
+    observations: Any  # int16[games, size]: what the seat that must decide may know
+    masks: Any  # bool[games, actions]: what it may do
+    player: Any  # int8[games]: the seat that must decide
+    rewards: Any  # float32[games, players]: 0 until a game ends
+    done: Any  # bool[games]: a game ended; everything else tells of the next one, which has begun
+    info: dict[str, Any]  # of the games that ended
+
+
+class VecEnv:
+    """Many games of one ruleset, stepped together.
+
+    Each row holds a game; when it ends, the next one begins in the same step. Questions with one answer only are
+    answered unasked, so that every step is a decision. The same seed gives the same games, whatever the number of
+    cores and the device: row `i` of `n` plays the games `i`, `i + n`, `i + 2n`, …, as `dw.Simulator` numbers them.
+
+    Rewards come when a game ends: 1 for each winner, and the losers pay for it in equal parts, so that they add up to
+    0; 0 for all where the game was stopped after 2,000 turns. A solo game is worth 1 or -1.
+
+    With device="cuda" everything stays on the device: the arrays are CuPy's, `torch.from_dlpack` and `jax.dlpack` use them
+    where they lie, actions of any of these libraries are taken, and no step waits for the device.
+    """
+
+    def __init__(
+        self,
+        ruleset: str | Sequence[str] = "ascension-10th",
+        players: int | None = None,
+        games: int = 4096,
+        device: str = "cpu",
+        seed: int = 1,
+        mode: str = "versus",
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[str | os.PathLike[str]] = (),
+        cores: int | None = None,
+    ) -> None:
+        self.ruleset = resolve(ruleset, packs)
+        self.mode = mode
+        self.players = check_seats(self.ruleset, players, mode, None)
+        self.options = check_options(options)
+        self.games = check_number("the number of games", games, 1, MOST_GAMES)
+        self.seed = check_seed(seed)
+        self.layout = Layout(self.ruleset, self.players, mode)
+        self.backend = self._backend(device, cores)
+        self.device = self.backend.name
+        backend = self.backend
+        self.now = Step(
+            backend.observations, backend.masks, backend.player, backend.rewards, backend.done, backend.info
+        )
+        self._page = weights(self.ruleset).copy()
+        self._is_started = False
+
+    def _backend(self, device: str, cores: int | None) -> Backend:
+        if device not in DEVICES:
+            raise BadOption(
+                f"There is no device {device!r}.{suggestion(str(device), DEVICES)} Devices: {', '.join(DEVICES)}."
+            )
+        blank = self.ruleset.stocked(self.players, self.mode, self.options)
+        if device == "cuda" or (device == "auto" and is_there()):
+            return cuda.Cuda(self.ruleset, blank, self.layout.size, self.games)
+        return Processor(self.ruleset, blank, self.layout.size, self.games, cores)
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return self.layout.size
+
+    @property
+    def action_count(self) -> int:
+        """How many actions the fixed action space has."""
+        return len(self.ruleset.actions)
+
+    @property
+    def memory(self) -> int:
+        """How many bytes the games and their arrays take."""
+        return self.backend.memory
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Deal the first game of every row; without a seed the same games as the last time."""
+        if seed is not None:
+            self.seed = check_seed(seed)
+        self.backend.start(self.seed)
+        self._is_started = True
+        return self.now
+
+    def step(self, actions: Any) -> Step:
+        """Answer in every game. If one of the actions is not legal, nothing is done in any game.
+
+        On a CUDA device only the games with such actions stand still, and one of the next steps, or `check`, complains.
+        """
+        self._check_started()
+        self._check_shape(actions)
+        wrong = self.backend.wrong(actions)
+        if wrong:
+            raise self._refusal(actions, wrong)
+        self.backend.step()
+        return self.now
+
+    def check(self) -> None:
+        """Complain now about actions of earlier steps that were not legal: a CUDA device is waited for."""
+        self.backend.check()
+
+    def _check_started(self) -> None:
+        if not self._is_started:
+            raise DeckwrightError("No game has begun yet: call reset() first.")
+
+    def _check_shape(self, actions: Any) -> None:
+        shape, kind = getattr(actions, "shape", None), str(getattr(actions, "dtype", ""))
+        if shape is None or tuple(shape) != (self.games,) or "int" not in kind:
+            found = type(actions).__name__ if shape is None else f"{kind}{list(shape)}"
+            raise BadOption(f"Actions are an array of {self.games} whole numbers, one for each game, not {found}.")
+
+    def _refusal(self, actions: Any, wrong: list[int]) -> IllegalAction:
+        row = wrong[0]
+        legal = self.actions(row)
+        named = ", ".join(map(str, wrong[:LISTED])) + (", …" if len(wrong) > LISTED else "")
+        reason = f"action {int(actions[row])} is not legal in game {row}"
+        message = (
+            f"{len(wrong)} of {self.games} actions are not legal, those of the games {named}; nothing was done. In game"
+            f" {row} action {int(actions[row])} is not among: "
+            + ", ".join(f"{action.index} ({action.text})" for action in legal)
+            + "."
+        )
+        return IllegalAction(message, reason, None, [action.text for action in legal])
+
+    def actions(self, row: int) -> list[Action]:
+        """Every legal action of a game in words."""
+        state, mask = self.backend.state(row), np.asarray(self._row(self.now.masks, row))
+        return [make_action(state, self.ruleset, int(index)) for index in np.flatnonzero(mask)]
+
+    def decode(self, row: int) -> dict[str, Any]:
+        """What the seat that must decide in this game may know, in words."""
+        return self.layout.decode(self._row(self.now.observations, row))
+
+    def _row(self, array: Any, row: int) -> np.ndarray:
+        part = array[row]
+        return np.asarray(part.get() if hasattr(part, "get") else part)
+
+    def policy_actions(self, policy: str | np.ndarray = "random") -> Any:
+        """What a policy does in every game: `random`, `busy`, `greedy` or a page of weights, as in `dw.Simulator`.
+
+        The array is the same one each time.
+        """
+        self._check_started()
+        if isinstance(policy, np.ndarray):
+            return self.backend.choose(WEIGHTS, checked(policy, self.ruleset).copy())
+        if policy not in POLICIES:
+            raise BadOption(
+                f"There is no policy {policy!r}.{suggestion(str(policy), POLICIES)} Policies: {', '.join(POLICIES)}, or an"
+                " array of weights."
+            )
+        return self.backend.choose(POLICIES[policy], self._page)
+
+    def close(self) -> None:
+        """Give back threads and memory."""
+        self.backend.close()
+
+
+def check_seed(seed: int) -> int:
+    return check_number("the seed", seed, 0, 2**32 - 1)
+
+
+def vec_env(
+    ruleset: str | Sequence[str] = "ascension-10th",
+    players: int | None = None,
+    games: int = 4096,
+    device: str = "cpu",
+    seed: int = 1,
+    mode: str = "versus",
+    options: Mapping[str, object] | None = None,
+    packs: Sequence[str | os.PathLike[str]] = (),
+    cores: int | None = None,
+) -> VecEnv:
+    """Many games stepped together over arrays; `reset()` begins, `step(actions)` goes on."""
+    return VecEnv(ruleset, players, games, device, seed, mode, options, packs, cores)

@@ -1,0 +1,31 @@
+"""A batch of games to be played, and who can play it."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games from number `start` on: the policy of each seat, and their pages of weights one after another."""
+
+    who: np.ndarray
+    pages: np.ndarray
+    seed: int
+    start: int
+    games: int
+
+
+class Backend(Protocol):
+    """Something that plays batches: records and hashes of all games, and sums over their cards."""
+
+    name: str
+    wave: int  # games of a wave
+
+    @property
+    def memory(self) -> int:
+        """How many bytes a wave takes."""
+        ...
+
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]: ...

@@ -1,0 +1,160 @@
+"""Batches on a CUDA device: the same rules, translated to C++ and compiled for the ruleset at hand."""
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from deckwright.cards.errors import BadOption
+from deckwright.games.ascension import engine, playout, policies, tallies
+from deckwright.games.ascension.policies import RANDOM
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.state import SEATS, TURNS
+from deckwright.kernel import stack
+from deckwright.kernel.cuda_source import Plan, cuda_source
+from deckwright.sim.batch import Batch
+from deckwright.sim.known import known_of
+
+KERNEL = Path(__file__).parent / "games.cu"
+OUT_ROOM = 512  # legal actions of a position
+WAVE = 1 << 20
+THREADS, BLOCKS = 128, 3  # of a block; blocks for each multiprocessor
+TOGETHER = 16  # games of a warp that end before the next ones are dealt
+ROUNDS = 2  # steps that follow an action before the next decisions are made
+SHARED_MEMORY = 0  # none is used: all of it may be cache
+EVERYTHING = 100_000  # nodes of syntax: all rules become part of the kernel, except those that are seldom needed
+SELDOM = {  # measured: how often each is called in a game of two
+    "acquire_from_pile", "acquire_from_row", "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to",
+    "banish_answers", "banish_every", "begin_fate", "construct_answers", "copy_again", "count_factions",
+    "count_mechana", "deal_numbered_game", "defeat_in_pile", "defeat_in_row", "destroy", "discard_from_hand",
+    "discarded_answers", "doubt_taken", "find_mover", "find_pending", "forget_hand", "forget_pending", "free_answers",
+    "gain_extra_turn", "gain_reward", "heroes_played", "is_set_off", "keep_answers", "keep_one", "links", "may_use",
+    "move_acquired", "next_opponent", "next_trigger", "next_unite", "note_end", "pick", "played_answers",
+    "put_into_play", "record", "refill", "repeat_effect", "reshuffle", "set_off_acquiring", "show_top",
+    "shuffle_void", "take_discarded", "take_random", "top_to_hand", "use_construct",
+}  # fmt: skip
+NEEDS_CUPY = "It needs the package cupy: pip install 'deckwright[gpu]'. device=\"cpu\" plays the same games."
+
+
+def entries(counts: bool, all_random: bool) -> list[FunctionType]:
+    """The rules that the kernel calls."""
+    found: list[Any] = [
+        playout.deal_numbered_game, playout.policy_of, playout.record, engine.begin, engine.advance, engine.legal,
+        policies.next_word,
+    ]  # fmt: skip
+    found += [policies.share] if all_random else [policies.choose, policies.page_size, stack.top]
+    found += [tallies.note_chances, tallies.note_end] if counts else []
+    return found
+
+
+def plan_for(ruleset: Ruleset, blank: np.ndarray, rules: list[FunctionType], counts: bool) -> Plan:
+    """How the rules are translated for this ruleset, mode and options."""
+    plan = Plan(
+        lengths={"blank": "CELLS", "out": "OUT_ROOM"},
+        instead=tallies.COUNTING if counts else {},
+        small=EVERYTHING,
+        apart=frozenset(SELDOM),
+    )
+    return replace(plan, known=known_of(ruleset, blank, rules, plan))
+
+
+def defined(names: dict[str, int]) -> str:
+    return "".join(f"#define {name} {value}\n" for name, value in names.items())
+
+
+ADD_TOTAL = """
+__device__ __forceinline__ void add_total(unsigned long long* totals, int at, long long n) {
+    atomicAdd(totals + at, (unsigned long long)n);
+}
+"""
+
+
+@lru_cache(maxsize=16)
+def translated(ruleset: Ruleset, blank: bytes, counts: bool, all_random: bool) -> str:
+    """The whole program of the device."""
+    cells = np.frombuffer(blank, dtype=np.int16)
+    rules = entries(counts, all_random)
+    sizes = {
+        "CELLS": len(cells), "OUT_ROOM": OUT_ROOM, "TALLIES": tallies.tally_room(int(cells[SEATS])), "COUNTS": int(counts),
+        "ALL_RANDOM": int(all_random), "THREADS": THREADS, "BLOCKS": BLOCKS, "TOGETHER": TOGETHER, "ROUNDS": ROUNDS,
+    }  # fmt: skip
+    words = {
+        "GO_ON": engine.GO_ON, "DECIDE": engine.DECIDE, "MAX_STEPS": engine.MAX_STEPS, "MAX_TURNS": playout.MAX_TURNS,
+        "RECORD_CELLS": playout.RECORD_CELLS, "R_WINNER": playout.R_WINNER, "ERROR": stack.ERROR, "TURNS": TURNS,
+        "NO_ERROR": stack.NO_ERROR, "TOO_LONG": stack.TOO_LONG, "PLAYER": stack.PLAYER,
+    }  # fmt: skip
+    rules_text = cuda_source(rules, plan_for(ruleset, cells, rules, counts))
+    return defined(sizes) + ADD_TOTAL + rules_text + defined(words) + KERNEL.read_text()
+
+
+def is_there() -> bool:
+    """Whether a CUDA device can be used here."""
+    try:
+        import cupy
+
+        return bool(cupy.cuda.runtime.getDeviceCount() > 0)
+    except Exception:  # no package, no driver, no device: each has errors of its own
+        return False
+
+
+def device_module(source: str) -> Any:
+    """Compile a program for the device; CuPy keeps what it has compiled."""
+    try:
+        import cupy
+    except ImportError as error:
+        raise BadOption(f"There is no CUDA device to use. {NEEDS_CUPY}") from error
+    try:
+        return cupy.RawModule(code=source, options=("-std=c++17",))
+    except cupy.cuda.runtime.CUDARuntimeError as error:
+        raise BadOption(f'There is no CUDA device here ({error}); device="cpu" plays the same games.') from error
+
+
+class Cuda:
+    """Plays batches on the first CUDA device."""
+
+    name = "cuda"
+
+    def __init__(self, ruleset: Ruleset, blank: np.ndarray, counts: bool) -> None:
+        if not is_there():
+            raise BadOption(f"There is no CUDA device here. {NEEDS_CUPY}")
+        import cupy
+
+        self.cupy = cupy
+        self.ruleset, self.counts = ruleset, counts
+        self.blank_bytes = blank.tobytes()
+        self.players = int(blank[SEATS])
+        self.blank, self.table = cupy.asarray(blank), cupy.asarray(ruleset.table)
+        self.processors = int(cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"])
+        self.wave = WAVE
+        self.kernels: dict[bool, Any] = {}
+
+    @property
+    def memory(self) -> int:
+        """States of the games that are played at a time; a record and a hash for each game of a wave."""
+        at_once = self.processors * THREADS * BLOCKS
+        state = len(self.blank_bytes) + OUT_ROOM * 2 + (tallies.tally_room(self.players) * 4 if self.counts else 0)
+        return at_once * state + self.wave * (playout.RECORD_CELLS * 4 + 8)
+
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Play a batch."""
+        cupy = self.cupy
+        all_random = bool((batch.who == RANDOM).all())
+        if all_random not in self.kernels:
+            source = translated(self.ruleset, self.blank_bytes, self.counts, all_random)
+            self.kernels[all_random] = device_module(source).get_function("games")
+            self.kernels[all_random].preferred_shared_memory_carveout = SHARED_MEMORY
+        records = cupy.zeros(batch.games * playout.RECORD_CELLS, dtype=cupy.int32)
+        hashes = cupy.zeros(batch.games, dtype=cupy.int64)
+        totals = cupy.zeros(tallies.totals_room(self.players) if self.counts else 1, dtype=cupy.uint64)
+        self.kernels[all_random](
+            (self.processors * BLOCKS,),
+            (THREADS,),
+            (
+                self.blank, self.table, cupy.asarray(batch.pages), cupy.asarray(batch.who), records, hashes, totals,
+                np.int64(batch.seed), np.int64(batch.start), np.int32(batch.games),
+            ),
+        )  # fmt: skip
+        return cupy.asnumpy(records), cupy.asnumpy(hashes), cupy.asnumpy(totals).astype(np.int64)

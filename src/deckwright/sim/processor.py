@@ -1,0 +1,72 @@
+"""Batches on the processor: every core takes the next few games until none are left, and no core waits for Python."""
+
+import itertools
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from deckwright.cards.errors import BadOption
+from deckwright.games.ascension.playout import RECORD_CELLS, play_games
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.state import SEATS
+from deckwright.games.ascension.tallies import COUNTING, tally_room, totals_room
+from deckwright.kernel.modes import SIMULATION, SIMULATION_INLINE, Compiled
+from deckwright.sim.batch import Batch
+
+COUNTED = Compiled(inline=SIMULATION_INLINE, silent=True, instead=COUNTING)
+OUT_ROOM = 512  # legal actions of a position
+PORTION = 128  # games that a core takes at a time
+WAVE = 16_384
+
+
+class Processor:
+    """Plays batches on some or all cores."""
+
+    name = "cpu"
+
+    def __init__(self, ruleset: Ruleset, blank: np.ndarray, counts: bool, cores: int | None) -> None:
+        self.table, self.blank, self.counts = ruleset.table, blank, counts
+        self.players = int(blank[SEATS])
+        self.cores = check_cores(cores)
+        self.wave = WAVE * self.cores
+
+    @property
+    def memory(self) -> int:
+        """Each core has a state, counts and sums of its own; a game has its record and its hash."""
+        per_core = self.blank.nbytes + OUT_ROOM * 2 + tally_room(self.players) * 4 + totals_room(self.players) * 8
+        return self.cores * per_core + self.wave * (RECORD_CELLS * 4 + 8)
+
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Play a batch; the rules are compiled before the first."""
+        play_all = (COUNTED if self.counts else SIMULATION)(play_games)
+        records = np.zeros(batch.games * RECORD_CELLS, dtype=np.int32)
+        hashes = np.zeros(batch.games, dtype=np.int64)
+        portions = itertools.count(0, PORTION)  # its next number is taken by one thread at a time
+
+        def work(_core: int) -> np.ndarray:
+            states = np.zeros((1, len(self.blank)), dtype=np.int16)
+            tallies = np.zeros(tally_room(self.players) if self.counts else 0, dtype=np.int32)
+            totals = np.zeros(totals_room(self.players) if self.counts else 0, dtype=np.int64)
+            out = np.zeros(OUT_ROOM, dtype=np.int16)
+            while (first := next(portions)) < batch.games:
+                last = min(first + PORTION, batch.games)
+                play_all(
+                    states, self.blank, self.table, batch.pages, batch.who, tallies, out,
+                    records[first * RECORD_CELLS : last * RECORD_CELLS], hashes[first:last], totals, batch.seed,
+                    batch.start + first,
+                )  # fmt: skip
+            return totals
+
+        with ThreadPoolExecutor(self.cores) as pool:
+            totals = sum(pool.map(work, range(self.cores)))
+        return records, hashes, np.asarray(totals)
+
+
+def check_cores(cores: int | None) -> int:
+    """How many cores to use; all that this process may use if none are named."""
+    if cores is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
+        raise BadOption(f"The number of cores is a whole number from 1 on, not {cores!r}.")
+    return cores

@@ -1,0 +1,114 @@
+"""What many games came to: arrays over games, and sums over cards."""
+
+import hashlib
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from deckwright.games.ascension import playout as po
+from deckwright.games.ascension import tallies as ta
+from deckwright.games.ascension.state import TYPES_ROOM
+
+
+@dataclass(frozen=True)
+class CardCounts:
+    """What happened to each card, summed over games; arrays end with the card, in the order of `ids`."""
+
+    ids: tuple[str, ...]
+    seen: np.ndarray  # [cards] turned up in the row
+    acquired: np.ndarray  # [players, cards]
+    defeated: np.ndarray
+    played: np.ndarray
+    honor: np.ndarray  # Honor gained by its effect or reward
+    owned: np.ndarray  # copies owned at the end
+    owned_by_winner: np.ndarray  # [cards]
+    chances: np.ndarray  # [players, cards, periods, acquired or not, won or not] games in which it could be acquired
+
+    @classmethod
+    def of(cls, totals: np.ndarray, players: int, ids: tuple[str, ...]) -> "CardCounts":
+        """Read the sums that the rules have made."""
+        cut = players * ta.TALLIES * TYPES_ROOM
+        tallies = totals[:cut].reshape(players, ta.TALLIES, TYPES_ROOM)[:, :, : len(ids)]
+        chances = totals[cut:].reshape(players, TYPES_ROOM, ta.PERIODS, 2, 2)[:, : len(ids)]
+        return cls(
+            ids=ids,
+            seen=tallies[:, ta.SEEN].sum(axis=0),
+            acquired=tallies[:, ta.ACQUIRED].copy(),
+            defeated=tallies[:, ta.DEFEATED].copy(),
+            played=tallies[:, ta.PLAYED_TIMES].copy(),
+            honor=tallies[:, ta.HONOR_GAINED].copy(),
+            owned=tallies[:, ta.OWNED].copy(),
+            owned_by_winner=tallies[:, ta.OWNED_BY_WINNER].sum(axis=0),
+            chances=chances.copy(),
+        )
+
+    def __add__(self, other: "CardCounts") -> "CardCounts":
+        names = [name for name in self.__dataclass_fields__ if name != "ids"]
+        return replace(self, **{name: getattr(self, name) + getattr(other, name) for name in names})
+
+
+@dataclass(frozen=True)
+class Result:
+    """Games that were played to the end; arrays have a row for each game, from number `start` on."""
+
+    ruleset: str
+    mode: str
+    players: int
+    seed: int
+    start: int
+    policies: tuple[str, ...]
+    device: str
+    seconds: float
+    winner: np.ndarray  # int8: the seat, of a team its lower one; -1 nobody
+    scores: np.ndarray  # int16 [games, players]
+    turns: np.ndarray
+    decisions: np.ndarray
+    first: np.ndarray  # the seat that began
+    ended: np.ndarray  # not stopped after 2000 turns
+    hashes: np.ndarray  # of the final states
+    cards: CardCounts | None
+
+    @property
+    def games(self) -> int:
+        return len(self.winner)
+
+    @property
+    def state_hash(self) -> str:
+        """A hash over the final states of all games, in order."""
+        return hashlib.sha256(self.hashes.astype("<u8").tobytes()).hexdigest()[:16]
+
+    @staticmethod
+    def of(records: np.ndarray, hashes: np.ndarray, cards: CardCounts | None, **about: object) -> "Result":
+        """Read the records that the rules have made."""
+        players = about["players"]
+        assert isinstance(players, int)
+        rows = records.reshape(len(hashes), po.RECORD_CELLS)
+        return Result(
+            winner=rows[:, po.R_WINNER].astype(np.int8),
+            scores=rows[:, po.R_SCORES : po.R_SCORES + players].astype(np.int16),
+            turns=rows[:, po.R_TURNS].copy(),
+            decisions=rows[:, po.R_DECISIONS].copy(),
+            first=rows[:, po.R_FIRST].astype(np.int8),
+            ended=rows[:, po.R_ENDED] == 1,
+            hashes=hashes.astype(np.uint64),
+            cards=cards,
+            **about,  # type: ignore[arg-type]
+        )
+
+    @staticmethod
+    def join(parts: Sequence["Result"]) -> "Result":
+        """One result of waves that follow each other."""
+        if not parts:
+            raise ValueError("There is nothing to join: give at least one result.")
+        ordered = sorted(parts, key=lambda part: part.start)
+        for one, other in itertools.pairwise(ordered):
+            if one.start + one.games != other.start:
+                raise ValueError(f"Games {one.start + one.games} to {other.start - 1} are missing between two results.")
+        arrays = ("winner", "scores", "turns", "decisions", "first", "ended", "hashes")
+        cards = [part.cards for part in ordered if part.cards is not None]
+        joined: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in ordered]) for name in arrays}
+        total = sum(cards[1:], cards[0]) if cards else None
+        return replace(ordered[0], seconds=sum(part.seconds for part in ordered), cards=total, **joined)

@@ -1,0 +1,127 @@
+"""Whole batches of games played to the end, on all cores or on a CUDA device, from the same rules."""
+
+import os
+import time
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from deckwright.bots.weights import checked, weights
+from deckwright.cards.errors import BadOption
+from deckwright.games.ascension.policies import BUSY, RANDOM, WEIGHTS
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.sim.batch import Backend, Batch
+from deckwright.sim.processor import Processor
+from deckwright.sim.result import CardCounts, Result
+from deckwright.table.rulesets import check_options, resolve, suggestion
+from deckwright.table.starting import check_seats
+
+DEVICES = ("auto", "cpu", "cuda")
+POLICIES = {"random": RANDOM, "busy": BUSY, "greedy": WEIGHTS}
+MOST_GAMES = 2**32  # games have numbers of 32 bits
+
+Policy = str | np.ndarray
+
+
+class Simulator:
+    """Plays many games of one ruleset; the same seed gives the same games on every device and any number of cores.
+
+    `counts=False` leaves out what happens to each card and is faster. A batch is played in waves, so that memory stays
+    bounded however many games there are: `memory` says how many bytes a wave takes beside its result, which has
+    about 60 bytes for each game.
+    """
+
+    def __init__(
+        self,
+        ruleset: str | Sequence[str] = "ascension-10th",
+        players: int | None = None,
+        games: int = 65_536,
+        device: str = "cpu",
+        seed: int = 1,
+        mode: str = "versus",
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[str | os.PathLike[str]] = (),
+        cores: int | None = None,
+        counts: bool = True,
+        start: int = 0,
+    ) -> None:
+        self.ruleset: Ruleset = resolve(ruleset, packs)
+        self.mode = mode
+        self.players = check_seats(self.ruleset, players, mode, None)
+        self.options = check_options(options)
+        self.games = check_number("the number of games", games, 1, MOST_GAMES)
+        self.start = check_number("the first game's number", start, 0, MOST_GAMES - self.games)
+        self.seed = check_number("the seed", seed, 0, 2**32 - 1)
+        self.counts = counts
+        self.blank = self.ruleset.stocked(self.players, mode, self.options)
+        self.backend: Backend = self.backend_for(device, cores)
+        self.device = self.backend.name
+
+    def backend_for(self, device: str, cores: int | None) -> Backend:
+        """The processor or a CUDA device; `auto` takes the device where there is one."""
+        if device not in DEVICES:
+            raise BadOption(
+                f"There is no device {device!r}.{suggestion(device, DEVICES)} Devices: {', '.join(DEVICES)}."
+            )
+        if device != "cpu":
+            from deckwright.sim.cuda import Cuda, is_there
+
+            if device == "cuda" or is_there():
+                return Cuda(self.ruleset, self.blank, self.counts)
+        return Processor(self.ruleset, self.blank, self.counts, cores)
+
+    @property
+    def memory(self) -> int:
+        """How many bytes a wave takes."""
+        return self.backend.memory
+
+    def run(self, policies: Sequence[Policy] | Policy = "random") -> Result:
+        """Play all games; one policy for each seat, or one for all."""
+        return Result.join(list(self.waves(policies)))
+
+    def waves(self, policies: Sequence[Policy] | Policy = "random", wave: int | None = None) -> Iterator[Result]:
+        """Play all games in waves, each a result of its own."""
+        names, who, pages = self.seated(policies)
+        size = min(wave or self.backend.wave, self.games)
+        for first in range(self.start, self.start + self.games, size):
+            games = min(size, self.start + self.games - first)
+            begun = time.perf_counter()
+            records, hashes, totals = self.backend.play(Batch(who, pages, self.seed, first, games))
+            cards = CardCounts.of(totals, self.players, self.ruleset.ids) if self.counts else None
+            yield Result.of(
+                records, hashes, cards, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,
+                start=first, policies=names, device=self.device, seconds=time.perf_counter() - begun,
+            )  # fmt: skip
+
+    def seated(self, policies: Sequence[Policy] | Policy) -> tuple[tuple[str, ...], np.ndarray, np.ndarray]:
+        """Names, kinds and pages of weights of the policies, seat by seat."""
+        chosen = list(policies) if isinstance(policies, (list, tuple)) else [policies] * self.players
+        if len(chosen) == 1:
+            chosen *= self.players
+        if len(chosen) != self.players:
+            raise BadOption(
+                f"{len(chosen)} policies do not fit {self.players} seats: give one for each seat, or one for all."
+            )
+        kinds, pages, names = [], [], []
+        for policy in chosen:
+            if isinstance(policy, np.ndarray):
+                names.append("weights")
+                kinds.append(WEIGHTS)
+                pages.append(checked(policy, self.ruleset))
+            elif policy in POLICIES:
+                names.append(str(policy))
+                kinds.append(POLICIES[str(policy)])
+                pages.append(weights(self.ruleset))
+            else:
+                raise BadOption(
+                    f"There is no policy {policy!r}.{suggestion(str(policy), POLICIES)} Policies: {', '.join(POLICIES)},"
+                    " or an array of weights."
+                )
+        return tuple(names), np.array(kinds, dtype=np.int16), np.concatenate(pages)
+
+
+def check_number(what: str, number: int, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not least <= number <= most:
+        raise BadOption(f"{what[0].upper()}{what[1:]} is a whole number from {least} to {most}, not {number!r}.")
+    return int(number)

@@ -1,0 +1,171 @@
+"""One game driven from Python by the numbers of actions, as fast as Python can call compiled rules."""
+
+import operator
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
+from deckwright.games.ascension.ruleset import set_key
+from deckwright.games.ascension.scoring import score
+from deckwright.games.ascension.setup import ANYBODY
+from deckwright.games.ascension.state import OVER
+from deckwright.kernel.modes import SIMULATION
+from deckwright.sim import one_step
+from deckwright.table.actions import Action, make_action
+from deckwright.table.game import LEGAL_ROOM
+from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.seeds import Seed, key_of
+from deckwright.table.starting import check_seats
+
+
+class Stepper:
+    """One game without events, views and undo: for search and learning programs that step a single game.
+
+    `step(action)` answers with the index of an action, as `Action.index` has it, and returns how many actions are legal
+    then; `legal` holds their indexes in its first places. At the end there are none. Every index is looked at before
+    anything is done: one that is not legal is refused, and the game is unchanged. The same seed deals the same game as
+    `dw.new`.
+
+        stepper = dw.Stepper("ascension-10th", players=2, seed=1)
+        count = stepper.count
+        while count:
+            count = stepper.step(stepper.legal[random.randrange(count)])
+
+    Players at random may banish all they have, and such a game has no end: stop it when you have seen enough.
+    """
+
+    __slots__ = (
+        "__weakref__", "_address", "_blank", "_cells", "_desk", "_listed", "_step", "_table", "legal", "mode", "options",
+        "players", "ruleset", "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        ruleset: str | Sequence[str] = "ascension-10th",
+        players: int | None = None,
+        seed: Seed = None,
+        mode: str = "versus",
+        first: int | None = None,
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[str | os.PathLike[str]] = (),
+    ) -> None:
+        self.ruleset = resolve(ruleset, packs)
+        self.mode = mode
+        self.players = check_seats(self.ruleset, players, mode, first)
+        self.options = check_options(options)
+        self._blank = self.ruleset.stocked(self.players, mode, self.options)
+        self._lay_out()
+        self.reset(seed, first)
+
+    def _lay_out(self) -> None:
+        """Make room for a game, and write down on its desk where everything lies.
+
+        The desk holds addresses, so the arrays stay the same ones for as long as the game lives. Outside they can only
+        be read: the list of legal actions is what makes an index safe.
+        """
+        self._step = one_step.compiled_step()
+        self._cells = np.array(self._blank, dtype=np.int16)
+        self._listed = np.zeros(LEGAL_ROOM, dtype=np.int16)
+        self._table = np.ascontiguousarray(self.ruleset.table, dtype=np.int16)
+        self._desk = np.zeros(one_step.DESK_CELLS, dtype=np.int64)
+        self._desk[: one_step.COUNT] = [
+            part
+            for array in (self._cells, self._table, self._listed)
+            for part in (array.ctypes.data, len(array))
+        ]  # fmt: skip
+        self._address = self._desk.ctypes.data
+        self.legal = self._listed.data.toreadonly()  # its items are plain numbers, and quickly read
+        self.state = self._cells.view()
+        self.state.flags.writeable = False
+
+    def reset(self, seed: Seed = None, first: int | None = None) -> int:
+        """Deal another game; how many actions are legal. Without a seed it is a fresh one."""
+        key = key_of(seed)
+        check_seats(self.ruleset, self.players, self.mode, first)
+        self._cells[:] = self._blank
+        set_key(self._cells, key)
+        self._desk[one_step.COUNT] = one_step.NOT_DEALT
+        self._desk[one_step.FIRST_SEAT] = ANYBODY if first is None else first
+        return self.step(one_step.NOT_DEALT)
+
+    def step(self, action: int) -> int:
+        """Play the action of this index; how many actions are legal then, 0 when the game is over."""
+        if type(action) is not int:
+            action = whole(action)
+        try:
+            count: int = self._step(self._address, action)
+        except OverflowError:
+            raise self._refusal(action) from None
+        if count < 0:
+            raise self._refusal(action) if count == one_step.REFUSED else self._breakdown()
+        return count
+
+    def _refusal(self, action: int) -> IllegalAction:
+        legal = self.actions()
+        listed = ", ".join(f"{one.index} ({one.text})" for one in legal)
+        if legal:
+            reason, instead = "it is not legal now", f"Legal: {listed}."
+        else:
+            reason = "the game is over" if self.over else "the game has broken off"
+            instead = "Deal another with reset()."
+        message = f"Cannot take action {action}: {reason}. {instead}"
+        return IllegalAction(message, reason, None, [one.text for one in legal])
+
+    def _breakdown(self) -> DeckwrightError:
+        return DeckwrightError(
+            "This action sets off more effects than can be carried out (A-27.9), and the game cannot go on. Step a copy()"
+            " to be able to go back, or deal another game with reset()."
+        )
+
+    @property
+    def count(self) -> int:
+        """How many actions are legal now: so many places of `legal` count."""
+        return int(self._desk[one_step.COUNT])
+
+    @property
+    def player(self) -> int | None:
+        """The seat that must decide now; `None` when the game is over."""
+        seat = int(self._desk[one_step.SEAT])
+        return None if seat == one_step.NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        return bool(self._cells[OVER])
+
+    def actions(self) -> list[Action]:
+        """Every legal action in words, in canonical order."""
+        return [make_action(self._cells, self.ruleset, index) for index in sorted(self.legal[: self.count])]
+
+    def scores(self) -> list[int]:
+        """Tokens and printed Honor of every seat."""
+        count = SIMULATION(score)
+        return [int(count(self._cells, self._table, seat)) for seat in range(self.players)]
+
+    def copy(self) -> "Stepper":
+        """The same game once more; the two go on independently, and the same cards come in both."""
+        twin = object.__new__(type(self))
+        twin.ruleset, twin.mode, twin.players, twin.options = self.ruleset, self.mode, self.players, self.options
+        twin._blank = self._blank
+        twin._lay_out()
+        twin._cells[:] = self._cells
+        twin._listed[:] = self._listed
+        twin._desk[one_step.COUNT :] = self._desk[one_step.COUNT :]
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memory: dict[int, Any]) -> "Stepper":
+        return self.copy()
+
+
+def whole(action: object) -> int:
+    """An index that is no plain number, as a plain one."""
+    if not isinstance(action, bool):
+        try:
+            return operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise BadOption(f"An action is a whole number, one of those in `legal`, not {action!r}.")

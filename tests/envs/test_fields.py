@@ -1,0 +1,47 @@
+"""The page about environments tells what is so."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from deckwright.envs.fields import COUNTERS, MARKS, QUESTIONS, SEAT_COUNTS, SEAT_NUMBERS, TABLE_COUNTS, Layout
+from deckwright.envs.guide import PAGE, environments_page
+from deckwright.games.ascension import frames as fr
+from deckwright.games.ascension import observe as ob
+from deckwright.table.rulesets import resolve
+
+EXAMPLES = re.findall(r"```python\n(.*?)```", environments_page(), re.DOTALL)
+
+
+def test_the_page_is_up_to_date():
+    """Write it anew with `python -m deckwright.envs.guide`."""
+    assert PAGE.read_text(encoding="utf-8") == environments_page()
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=["vec_env", "gymnasium", "pettingzoo"])
+def test_the_examples_run(example: str) -> None:
+    exec(example, {})
+
+
+def test_every_number_has_a_name():
+    """What the rule writes and what the fields name are the same lists."""
+    assert len(COUNTERS) == ob.O_KIND and len(QUESTIONS) == ob.QUESTIONS
+    assert list(QUESTIONS) == list(range(fr.FIRST_QUESTION, fr.LAST_QUESTION + 1))
+    assert len(MARKS) == ob.SEAT_MARKS and len(SEAT_NUMBERS) == ob.S_NEXT
+    assert len(SEAT_COUNTS) == ob.SEAT_COUNTS and len(TABLE_COUNTS) == ob.TABLE_COUNTS
+
+
+def test_used_abilities_are_told_apart():
+    """Two abilities make three sets; a trigger is the bare id."""
+    cells = Layout(resolve("rise-of-vigil"), 2).used_cells
+    assert [cell for cell in cells if "ogo-demontrap" in cell] == [
+        "ogo-demontrap#1", "ogo-demontrap#2", "ogo-demontrap#1 ogo-demontrap#2",
+    ]  # fmt: skip
+    assert "wildcall-staff" in cells and "portabillet#1 portabillet" in cells
+
+
+def test_deckwright_alone_imports_no_learning_library():
+    code = "import sys, deckwright; sys.exit(any(name in sys.modules for name in ('gymnasium', 'pettingzoo', 'numba')))"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,128 @@
+"""The program of the CUDA device, run on the processor: a warp of one thread plays the same games."""
+
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import deckwright as dw
+from deckwright.games.ascension.tallies import totals_room
+from deckwright.kernel.cuda_source import reached
+from deckwright.sim import cuda
+from deckwright.sim.result import CardCounts, Result
+from deckwright.sim.simulator import Simulator
+
+GAMES = 40
+
+# What the device brings, for one thread.
+ONE_THREAD = r"""
+#define __device__ static
+#define __forceinline__ inline
+#define __noinline__ __attribute__((noinline))
+#define __global__
+#define __launch_bounds__(threads, blocks)
+#define __ballot_sync(mask, test) ((test) ? 1u : 0u)
+#define __popc __builtin_popcount
+#define __syncwarp()
+#define atomicAdd(at, n) (*(at) += (n))
+static struct { int x; } gridDim{1}, blockDim{1}, blockIdx{0}, threadIdx{0};
+"""
+MAIN = r"""
+#include <cstdio>
+#include <vector>
+template <class T> std::vector<T> read(const char* name, size_t n) {
+    std::vector<T> cells(n);
+    FILE* file = std::fopen(name, "rb");
+    if (std::fread(cells.data(), sizeof(T), n, file) != n) std::abort();
+    std::fclose(file);
+    return cells;
+}
+template <class T> void write(const char* name, const std::vector<T>& cells) {
+    FILE* file = std::fopen(name, "wb");
+    std::fwrite(cells.data(), sizeof(T), cells.size(), file);
+    std::fclose(file);
+}
+int main() {
+    auto blank = read<short>("blank", CELLS), table = read<short>("table", %(table)d);
+    auto weights = read<short>("weights", %(weights)d), who = read<short>("who", %(who)d);
+    std::vector<int> records(%(games)d * RECORD_CELLS);
+    std::vector<long long> hashes(%(games)d);
+    std::vector<unsigned long long> totals(%(totals)d);
+    games(blank.data(), table.data(), weights.data(), who.data(), records.data(), hashes.data(), totals.data(), 7, 3,
+          %(games)d);
+    write("records", records), write("hashes", hashes), write("totals", totals);
+}
+"""
+
+
+def play(folder: Path, sim: Simulator, policies: list[str]) -> Result:
+    """Play the games of a simulator with the program of the device."""
+    names, who, pages = sim.seated(policies)
+    source = cuda.translated(sim.ruleset, sim.blank.tobytes(), sim.counts, set(policies) == {"random"})
+    arrays = {"blank": sim.blank, "table": sim.ruleset.table, "weights": pages, "who": who}
+    for name, array in arrays.items():
+        (folder / name).write_bytes(array.tobytes())
+    sizes = {name: len(array) for name, array in arrays.items()}
+    main = MAIN % {**sizes, "games": GAMES, "totals": totals_room(sim.players)}
+    (folder / "games.cpp").write_text("#include <cstdlib>\n" + ONE_THREAD + source + main)
+    subprocess.run(["g++", "-O1", "-w", "-o", "program", "games.cpp"], cwd=folder, check=True)
+    subprocess.run(["./program"], cwd=folder, check=True)
+    totals = np.fromfile(folder / "totals", dtype=np.int64)
+    return Result.of(
+        np.fromfile(folder / "records", dtype=np.int32),
+        np.fromfile(folder / "hashes", dtype=np.int64),
+        CardCounts.of(totals, sim.players, sim.ruleset.ids) if sim.counts else None,
+        ruleset=sim.ruleset.id, mode=sim.mode, players=sim.players, seed=7, start=3, policies=names, device="g++",
+        seconds=0.0,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "mode", "policies", "counts"),
+    [
+        ("ascension-10th", 2, "versus", ["random"], False),
+        ("ascension-combined", 3, "versus", ["greedy", "busy", "random"], True),
+        ("rise-of-vigil", 4, "teams", ["greedy"], True),
+    ],
+)
+def test_the_device_plays_the_same_games(
+    tmp_path: Path, ruleset: str, players: int, mode: str, policies: list[str], counts: bool
+) -> None:
+    sim = Simulator(ruleset, players, GAMES, mode=mode, seed=7, start=3, counts=counts, cores=1)
+    expected, found = sim.run(policies), play(tmp_path, sim, policies)
+    assert found.state_hash == expected.state_hash
+    for name in ("winner", "scores", "turns", "decisions", "first", "ended"):
+        assert (getattr(found, name) == getattr(expected, name)).all(), name
+    if counts:
+        assert found.cards is not None and expected.cards is not None
+        for name in ("seen", "acquired", "defeated", "played", "honor", "owned", "owned_by_winner", "chances"):
+            assert (getattr(found.cards, name) == getattr(expected.cards, name)).all(), name
+
+
+def test_rules_that_a_ruleset_never_needs_are_left_out() -> None:
+    base, vigil = (dw.Simulator(name, 2, 1).ruleset for name in ("ascension-10th", "rise-of-vigil"))
+    sources = {
+        ruleset.id: cuda.translated(ruleset, ruleset.stocked(2, "versus", {**OPTIONS}).tobytes(), False, True)
+        for ruleset in (base, vigil)
+    }
+    for name in ("effects__copy_again", "together__next_gift"):
+        assert name not in sources[base.id] and name in sources[vigil.id], name
+    assert not any("solo__" in source for source in sources.values())
+
+
+def test_what_is_called_seldom_is_named_rightly() -> None:
+    rules = {rule.__name__ for rule in reached(cuda.entries(True, False), cuda.Plan({}, instead=cuda.tallies.COUNTING))}
+    assert set(cuda.SELDOM) <= rules
+
+
+def test_without_a_device_the_message_says_what_else_can_be_done() -> None:
+    if cuda.is_there():
+        assert dw.Simulator(games=10, device="cuda").device == "cuda"
+    else:
+        with pytest.raises(dw.BadOption, match="There is no CUDA device here.*pip install.*plays the same games"):
+            dw.Simulator(games=10, device="cuda")
+        assert dw.Simulator(games=10, device="auto").device == "cpu"
+
+
+OPTIONS = dict(dw.new("ascension-10th", 2, seed=1).options)

@@ -1,0 +1,115 @@
+"""`deckwright sim` on the command line: numbers, seats, files, and Ctrl-C."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+from typer.testing import CliRunner
+
+from deckwright.bots.weights import weights
+from deckwright.cli import sim
+from deckwright.cli.main import app
+from deckwright.sim import report_page
+from deckwright.sim.result import Result
+from deckwright.sim.simulator import Simulator
+from deckwright.table.rulesets import resolve
+from tests.sim.made_up import result
+
+RUNNER = CliRunner()
+UNDRAWN = dict.fromkeys(("wins", "rounds", "decisions", "scores"), ("", ""))  # charts take a while to draw
+FAST = ("--device", "cpu", "--cores", "1", "--lang", "en")
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    done = RUNNER.invoke(app, ["sim", *arguments, *FAST], prog_name="deckwright")
+    return done.exit_code, " ".join(done.stdout.split()), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--games", "many"], "--games “many” is not a whole number from 1"),
+        (["--games", "0"], "--games “0” is not a whole number from 1"),
+        (["--games", "1.5"], "Write for example 50000, 1e6 or 100_000."),
+        (["--games", "nan"], "--games “nan” is not a whole number"),
+        (["--games", "1e99"], "--games “1e99” is not a whole number"),
+        (["--seats", "greedy,,random"], "A seat is empty in “greedy,,random”."),
+        (["--seats", "greedy,random", "--players", "3"], "--players says 3, but --seats names 2."),
+        (["--seats", "nothing.npy"], "Cannot read the weights in nothing.npy: No such file"),
+        (["--seats", "gredy,random"], "There is no policy “gredy”. Policies: random, busy, greedy,"),
+        (["--ruleset", "ascension-11th"], "There is no set"),
+        (["--option", "odd"], "odd"),
+        (["--mode", "duel"], "There is no mode 'duel'"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(arguments: list[str], said: str) -> None:
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert out == ""
+    (line,) = err.splitlines()
+    assert said in line
+
+
+def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine.npy").write_bytes(b"no array")
+    code, _, err = run("--seats", str(tmp_path / "mine.npy"))
+    assert code == 2 and "holds no array of weights" in err
+
+
+@pytest.mark.parametrize(("text", "number"), [("1e6", 10**6), ("100_000", 10**5), ("250", 250), ("2.5e3", 2500)])
+def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
+    assert sim.read_number(text, sim.Words("en")) == number
+
+
+def test_games_are_played_written_and_summed_up(tmp_path: Path) -> None:
+    np.save(tmp_path / "mine.npy", weights(resolve("ascension-10th")))
+    out = tmp_path / "results"
+    code, said, _ = run(
+        "--games", "150", "--seats", f"{tmp_path / 'mine.npy'},random", "--seed", "5", "--out", str(out)
+    )  # fmt: skip
+    assert code == 0
+    expected = Simulator("ascension-10th", 2, 150, seed=5, cores=1).run(["greedy", "random"])
+    assert sorted(file.name for file in out.iterdir()) == ["cards.parquet", "games.parquet", "report.html"]
+    assert expected.state_hash in said
+    assert "1 · mine.npy" in said and "2 · random" in said
+    table = pq.read_table(out / "games.parquet")
+    assert table["winner"].to_pylist() == expected.winner.tolist()
+    html = (out / "report.html").read_text(encoding="utf-8")
+    assert f"--seats {tmp_path / 'mine.npy'},random --games 150 --seed 5" in html
+
+
+def interrupted_after(waves: int) -> Iterator[Result]:
+    for wave in range(waves):
+        yield result(50, start=50 * wave)
+    os.kill(os.getpid(), signal.SIGINT)
+    yield result(50, start=50 * waves)
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim.Run, "waves", lambda _: interrupted_after(2))
+    monkeypatch.setattr(report_page, "drawings", lambda *_: UNDRAWN)
+    code, said, _ = run("--games", "1000", "--out", str(tmp_path))
+    assert code == 130
+    assert "Interrupted: 100 of 1,000 games were played and are kept." in said
+    assert pq.read_table(tmp_path / "games.parquet").num_rows == 100
+    assert "The simulation was interrupted: 100 of 1,000" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_ctrl_c_before_anything_is_done_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim.Run, "waves", lambda _: interrupted_after(0))
+    code, said, _ = run("--games", "1000", "--out", str(tmp_path))
+    assert code == 130
+    assert said == "Interrupted before any game was finished; nothing was written."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_folder_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sim.Run, "waves", lambda _: iter([result(60)]))
+    code, said, _ = run("--games", "60")
+    assert code == 0 and "60 games of ascension-10th" in said
+    assert list(tmp_path.iterdir()) == []
