@@ -25,8 +25,8 @@ import deckwright as dw
 env = dw.vec_env("ascension-10th", players=2, games=256, seed=1)
 now = env.reset()
 for _ in range(100):
-    now = env.step(env.policy_actions("busy"))     # or any array of one legal action for each game
-    finished = now.info["scores"][now.done]        # of the games that have just ended
+    now = env.step(env.policy_actions("busy"))  # or any array of one legal action for each game
+    finished = now.info["scores"][now.done]  # of the games that have just ended
 print(env.actions(0)[0].text, env.decode(0)["runes"])
 ```
 
@@ -90,7 +90,7 @@ SINGLE = """## Gymnasium
 
 ```python
 import gymnasium
-import deckwright.envs                             # makes the ids known
+import deckwright.envs  # makes the ids known
 
 env = gymnasium.make("deckwright/Ascension-v0", opponents="greedy")
 observation, info = env.reset(seed=7)
