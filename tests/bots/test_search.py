@@ -1,13 +1,14 @@
 """The bot that thinks ahead: what it is told, what it finds, and that it is the same everywhere."""
 
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.bots import Seat
+from deckwright.bots import Seat, compiling
 from deckwright.bots.levels import LEVELS
 from deckwright.bots.search import Budget, Desk, Search, ranked
 from deckwright.bots.search_cards import plain_actions, worths
@@ -196,3 +197,22 @@ def test_every_card_has_a_worth_also_one_that_was_never_measured():
         found = worths(game.ruleset)
         assert len(found) == len(game.ruleset.ids)
         assert found[game.ruleset.number["apprentice"]] < found[game.ruleset.number["mystic"]]
+
+
+def test_short_searches_do_not_wait_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the search is compiled a low level plays interpreted, and from then on compiled, by the same moves."""
+    started: list[int] = []
+    monkeypatch.delenv("DECKWRIGHT_MODE", raising=False)
+    monkeypatch.setattr(compiling, "marker", lambda: tmp_path / "search")
+    monkeypatch.setattr(compiling, "start_compiler", lambda: started.append(1))
+    assert compiling.mode_for(8) is INTERPRETED and started == [1]
+    assert compiling.mode_for(4000) is SIMULATION
+    game = dw.new("ascension-10th", 2, seed=3)
+    bot = bots.make("level-1", 5)
+    early = [str(bots.ask(bot, game))]
+    game.play(early[0])
+    assert isinstance(bot, Search) and bot.running in (None, INTERPRETED)
+    (tmp_path / "search").touch()
+    while bot.running is not SIMULATION and game.player is not None:
+        game.play(bots.ask(bot, game))
+    assert bot.running is SIMULATION

@@ -1,6 +1,5 @@
 """A bot that thinks ahead: it tries its actions in many games that may follow, and takes the one that wins most."""
 
-import os
 import random
 import time
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from functools import partial
 
 import numpy as np
 
+from deckwright.bots.compiling import mode_for
 from deckwright.bots.protocol import Bot
 from deckwright.bots.search_cards import plain_actions, search_weights
 from deckwright.bots.search_game import begin_search, narrow, search
@@ -17,9 +17,8 @@ from deckwright.bots.search_tree import ACTION, CHILD, NODE_CELLS, NOTHING, ROOT
 from deckwright.cards.errors import BadOption
 from deckwright.games.ascension.determinize import BAG_ROOM
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.kernel.modes import INTERPRETED, SIMULATION, Mode
+from deckwright.kernel.modes import SIMULATION, Mode
 from deckwright.table.actions import Action
-from deckwright.table.running import MODE_VARIABLE
 from deckwright.table.seat import Seat
 
 ITERATIONS = 1000
@@ -133,6 +132,7 @@ class Search(Bot):
         self.mode = mode
         self.desks: list[Desk] = []
         self.game: tuple[Ruleset, int] | None = None
+        self.running: Mode | None = None
         self.last: list[Tried] = []  # what was tried for the last decision, the best first
 
     def choose(self, seat: Seat) -> Action:
@@ -158,17 +158,15 @@ class Search(Bot):
 
     def desks_for(self, ruleset: Ruleset, cells: int, seats: int) -> list[Desk]:
         """Room to think about this game, kept from one decision to the next."""
-        if self.game != (ruleset, cells):
-            nodes = MOST_NODES if self.budget.seconds is not None else min(self.budget.iterations, MOST_NODES)
-            mode = self.mode or usual_mode()
+        timed = self.budget.seconds is not None
+        mode = self.mode or (
+            SIMULATION if self.running is SIMULATION else mode_for(NO_END if timed else self.budget.iterations)
+        )
+        if self.game != (ruleset, cells) or mode is not self.running:
+            nodes = MOST_NODES if timed else min(self.budget.iterations, MOST_NODES)
             self.desks = [Desk(ruleset, cells, seats, nodes, mode) for _ in range(self.cores)]
-            self.game = (ruleset, cells)
+            self.game, self.running = (ruleset, cells), mode
         return self.desks
-
-
-def usual_mode() -> Mode:
-    """Compiled, unless the rules are to run interpreted."""
-    return INTERPRETED if os.environ.get(MODE_VARIABLE) == "interpreted" else SIMULATION
 
 
 def in_parallel(work: list[Callable[[], None]]) -> None:

@@ -15,14 +15,15 @@ def games() -> None:
 
 def simulations() -> None:
     """For batches, environments and searches."""
-    from deckwright.bots.search_game import begin_search, narrow, search
+    from deckwright.bots.compiling import compile_search
     from deckwright.envs.stepping import choose_actions, step_games
     from deckwright.games.ascension.playout import play_games
     from deckwright.games.ascension.scoring import score
     from deckwright.kernel.modes import SIMULATION
 
-    for entry in (play_games, step_games, choose_actions, search, begin_search, narrow, score):
+    for entry in (play_games, step_games, choose_actions, score):
         SIMULATION(entry)
+    compile_search()
 
 
 def counts() -> None:
