@@ -11,6 +11,8 @@ from deckwright.games.ascension.state import SEATS
 from deckwright.kernel.modes import SIMULATION
 from deckwright.sim.processor import OUT_ROOM, check_cores
 
+FEW = 16  # games whose actions are looked at one by one
+
 
 class Backend(Protocol):
     """Something that steps games. The arrays stay the same ones; each step writes into them anew.
@@ -69,6 +71,7 @@ class Processor:
         self.results = self.records.reshape(games, sp.RECORD_CELLS)
         self.player = np.zeros(games, dtype=np.int8)
         self.rewards = np.zeros((games, players), dtype=np.float32)
+        self.is_paid = False
         self.done = np.zeros(games, dtype=np.bool_)
         self.info = {
             "winner": self.results[:, sp.WINNER],
@@ -92,6 +95,11 @@ class Processor:
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self.parts = [slice(games * core // cores, games * (core + 1) // cores) for core in range(cores)]
         self.outs = [np.zeros(OUT_ROOM, dtype=np.int16) for _ in range(cores)]
+        self.rows_of = [
+            (self.states[part], self.actions[part], self.observations[part], self.masks[part], self._records(part))
+            for part in self.parts
+        ]
+        self.to_move, self.ends = self.results[:, sp.TO_MOVE], self.results[:, sp.DONE]
 
     @property
     def memory(self) -> int:
@@ -108,6 +116,13 @@ class Processor:
 
     def wrong(self, actions: np.ndarray) -> list[int]:
         """The rows whose action is not legal; the actions are kept for `step`."""
+        if self.games <= FEW:
+            count, masks = self.masks.shape[1], self.masks
+            wanted = enumerate(actions.tolist())
+            wrong = [row for row, action in wanted if not (0 <= action < count and masks[row, action])]
+            if not wrong:
+                np.copyto(self.actions, actions, casting="unsafe")
+            return wrong
         np.copyto(self.wanted, actions, casting="unsafe")
         if self.wanted.min() < 0 or self.wanted.max() >= self.masks.shape[1]:
             outside = (self.wanted < 0) | (self.wanted >= self.masks.shape[1])
@@ -123,9 +138,14 @@ class Processor:
     def step(self) -> None:
         """Carry out the actions that were found right."""
         self._on_all_cores(self._step_part)
-        np.copyto(self.player, self.results[:, sp.TO_MOVE], casting="unsafe")
-        np.copyto(self.done, self.results[:, sp.DONE], casting="unsafe")
-        np.divide(self.points, sp.FULL, out=self.rewards, casting="unsafe")
+        np.copyto(self.player, self.to_move, casting="unsafe")
+        np.copyto(self.done, self.ends, casting="unsafe")
+        if np.count_nonzero(self.ends):
+            np.divide(self.points, sp.FULL, out=self.rewards, casting="unsafe")
+            self.is_paid = True
+        elif self.is_paid:  # a game ended in the step before
+            self.rewards[:] = 0
+            self.is_paid = False
 
     def check(self) -> None:
         """Nothing that is not legal is ever carried out here."""
@@ -138,10 +158,10 @@ class Processor:
                 done.result()
 
     def _step_part(self, core: int) -> None:
-        part = self.parts[core]
+        states, actions, observations, masks, records = self.rows_of[core]
         self.step_games(
-            self.states[part], self.blank, self.table, self.no_events, self.outs[core], self.actions[part],
-            self.observations[part], self.masks[part], self._records(part), self.seed, part.start, self.games,
+            states, self.blank, self.table, self.no_events, self.outs[core], actions, observations, masks, records,
+            self.seed, self.parts[core].start, self.games,
         )  # fmt: skip
 
     def _records(self, part: slice) -> np.ndarray:

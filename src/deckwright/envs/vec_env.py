@@ -131,6 +131,8 @@ class VecEnv:
             raise DeckwrightError("No game has begun yet: call reset() first.")
 
     def _check_shape(self, actions: Any) -> None:
+        if isinstance(actions, np.ndarray) and actions.shape == (self.games,) and actions.dtype.kind in "iu":
+            return
         shape, kind = getattr(actions, "shape", None), str(getattr(actions, "dtype", ""))
         if shape is None or tuple(shape) != (self.games,) or "int" not in kind:
             found = type(actions).__name__ if shape is None else f"{kind}{list(shape)}"
