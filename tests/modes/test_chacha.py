@@ -72,7 +72,7 @@ def draw_numbers(s: Any, out: Any, n: int, count: int) -> None:
 
 @entry
 def shuffle_cells(s: Any, at: int, n: int, time: int) -> None:
-    shuffle(s, at, n, 2, 1, time)
+    shuffle(s, s, at, n, 2, 1, time)
 
 
 @pytest.mark.parametrize("mode", [INTERPRETED, COMPILED], ids=lambda mode: mode.name)

@@ -92,8 +92,8 @@ def pick(s: Any, n: int, purpose: int, seat: int, time: int) -> int:
 
 
 @rule
-def shuffle(s: Any, at: int, n: int, purpose: int, seat: int, time: int) -> None:
-    """Shuffle the n cells from `at` on, every order equally likely (Fisher and Yates, from the back)."""
+def shuffle(s: Any, cells: Any, at: int, n: int, purpose: int, seat: int, time: int) -> None:
+    """Shuffle n cells from `at` on by the key of a state, every order equally likely (Fisher and Yates, from the back)."""
     left = n
     count = 0
     while left > 1:
@@ -103,6 +103,6 @@ def shuffle(s: Any, at: int, n: int, purpose: int, seat: int, time: int) -> None
             if left > 1 and is_fair(words[k], left):
                 j = (int(words[k]) * left) >> 32
                 left -= 1
-                card = s[at + left]
-                s[at + left] = s[at + j]
-                s[at + j] = card
+                card = cells[at + left]
+                cells[at + left] = cells[at + j]
+                cells[at + j] = card

@@ -238,7 +238,7 @@ class _Table:
         cards = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
         at = st.deck_at(self.state, seat)
         self.state[at : at + len(cards)] = cards
-        shuffle(self.state, at, len(cards), st.PERSONAL_DECK, seat, 0)
+        shuffle(self.state, self.state, at, len(cards), st.PERSONAL_DECK, seat, 0)
         self.state[st.seat(self.state, seat) + st.SHUFFLES] = 1
         order = [self.ruleset.ids[card] for card in self.state[at : at + len(cards)].tolist()]
         self.state[at : at + len(cards)] = 0
@@ -304,7 +304,7 @@ class _Table:
         self.state[st.CENTER : st.CENTER + len(numbers)] = numbers
         self.state[st.CENTER_COUNT] = len(numbers)
         if given is None:
-            shuffle(self.state, st.CENTER, len(numbers), st.CENTER_DECK, 0, 0)
+            shuffle(self.state, self.state, st.CENTER, len(numbers), st.CENTER_DECK, 0, 0)
             self.state[st.CENTER_SHUFFLES] = 1
 
     def place_row(self) -> None:

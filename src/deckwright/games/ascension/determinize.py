@@ -31,7 +31,7 @@ from deckwright.games.ascension.state import (
     known_at,
     seat,
 )  # fmt: skip
-from deckwright.kernel.chacha import KEY, KEY_CELLS, WORDS, block, is_fair, pick, shuffle
+from deckwright.kernel.chacha import KEY, KEY_CELLS, pick, shuffle
 from deckwright.kernel.modes import entry, rule
 
 SPECTATOR = -1
@@ -52,7 +52,7 @@ def conceal(s: Any, bag: Any, viewer: int) -> None:
 @entry
 def deal(s: Any, bag: Any, viewer: int) -> None:
     """Draw everything anew that this viewer may not know, by the key in the state (R-209)."""
-    shuffle(s, CENTER, int(s[CENTER_COUNT]), REDRAWN_CENTER, 0, 0)
+    shuffle(s, s, CENTER, int(s[CENTER_COUNT]), REDRAWN_CENTER, 0, 0)
     redraw(s, bag, viewer, True)
 
 
@@ -67,7 +67,7 @@ def redraw(s: Any, bag: Any, viewer: int, anew: bool) -> None:
         if player == viewer:
             hidden = int(s[seat(s, player) + DECK_COUNT]) - int(s[seat(s, player) + SEEN_TOP])
             if anew:
-                shuffle(s, deck_at(s, player), hidden, REDRAWN_DECK, player, 0)
+                shuffle(s, s, deck_at(s, player), hidden, REDRAWN_DECK, player, 0)
             else:
                 sort_cells(s, deck_at(s, player), hidden)
         elif not (shared and is_in_pool(s, viewer, player)):
@@ -145,7 +145,7 @@ def fill(s: Any, bag: Any, viewer: int, first: int, last: int, anew: bool) -> No
         if last == first + 1 or is_in_pool(s, viewer, player):
             n = collect_unseen(s, bag, viewer, player, n)
     if anew:
-        shuffle_bag(s, bag, n, first, last)
+        shuffle(s, bag, BAG_CARDS, n, REDRAWN_BAG, first, last)
     else:
         sort_cells(bag, BAG_CARDS, n)
     n = 0
@@ -179,23 +179,6 @@ def deal_unseen(s: Any, bag: Any, player: int, n: int) -> int:
     for i in range(hidden):
         s[deck_at(s, player) + i] = bag[BAG_CARDS + n + i]
     return n + hidden
-
-
-@rule
-def shuffle_bag(s: Any, bag: Any, n: int, first: int, last: int) -> None:
-    """Shuffle the cards in the bag, every order equally likely (Fisher and Yates, from the back)."""
-    left = n
-    count = 0
-    while left > 1:
-        words = block(s, count, REDRAWN_BAG, first, last)
-        count += 1
-        for k in range(WORDS):
-            if left > 1 and is_fair(words[k], left):
-                j = (int(words[k]) * left) >> 32
-                left -= 1
-                card = bag[BAG_CARDS + left]
-                bag[BAG_CARDS + left] = bag[BAG_CARDS + j]
-                bag[BAG_CARDS + j] = card
 
 
 @rule

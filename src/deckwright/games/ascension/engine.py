@@ -70,7 +70,6 @@ from deckwright.games.ascension.play import play_card, put_into_play, repeat_eff
 from deckwright.games.ascension.row import slot_of
 from deckwright.games.ascension.state import (
     CONSTRUCT_COUNT,
-    DECK_COUNT,
     FATE_COUNT,
     HAND_COUNT,
     KEPT,
@@ -123,7 +122,6 @@ from deckwright.games.ascension.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.games.ascension.together import gain_chosen_reward, give_to_mate
-from deckwright.games.ascension.turn import NEW_HAND
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import (
@@ -147,7 +145,6 @@ from deckwright.kernel.stack import (
 MAX_STEPS = 5000  # steps of automatic effects after one action (A-27.9)
 GO_ON = -1
 DECIDE = -2
-STEP_AHEAD, TURN_AHEAD, QUESTION_AHEAD, END_AHEAD, SHUFFLE_AHEAD = range(5)
 
 
 @entry
@@ -170,20 +167,6 @@ def apply(s: Any, t: Any, e: Any, action: int) -> None:
         if following == DECIDE:
             return
     s[ERROR] = TOO_LONG
-
-
-@rule
-def work_ahead(s: Any) -> int:
-    """What comes next in a game: many games at once go faster when several do the same."""
-    if s[HEIGHT] == 0:
-        return STEP_AHEAD
-    at = top(s)
-    kind = s[at + KIND]
-    if kind == TURN:
-        return TURN_AHEAD
-    if kind == END_PHASE:
-        return SHUFFLE_AHEAD if s[seat(s, int(s[at + PLAYER])) + DECK_COUNT] < NEW_HAND else END_AHEAD
-    return QUESTION_AHEAD if kind >= FIRST_QUESTION else STEP_AHEAD
 
 
 @rule

@@ -184,7 +184,7 @@ def reshuffle(s: Any, e: Any, player: int, came: int, rule_id: int) -> None:
     n = gather(s, pile, deck)
     s[here + DISCARD_COUNT] = 0
     s[here + DECK_COUNT] = n
-    shuffle(s, deck, n, PERSONAL_DECK, player, int(s[here + SHUFFLES]))
+    shuffle(s, s, deck, n, PERSONAL_DECK, player, int(s[here + SHUFFLES]))
     s[here + SHUFFLES] += 1
     reveal(s, SHUFFLE)
     emit(e, E_SHUFFLE, player, NOBODY, NOBODY, n, 0, came, Z_DECK, rule_id, 0, EVERYBODY, NOBODY)

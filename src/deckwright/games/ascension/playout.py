@@ -26,7 +26,7 @@ HASH_BITS = (1 << 62) - 1
 
 @rule
 def key_from_number(s: Any, seed: Wide, game: Wide) -> None:
-    """Fill the key of a game from two numbers, for benchmarks."""
+    """Fill the key of a game from two numbers: the games of a batch are numbered."""
     for i in range(KEY_CELLS):
         word = mix((seed * 0x9E3779B1 + game * 0x85EBCA77 + i * 0xC2B2AE3D) & WORD) & LOW16
         s[KEY + i] = word - 0x10000 if word & SIGN16 else word

@@ -79,7 +79,7 @@ def shuffle_void(s: Any, e: Any, came: int, rule_id: int) -> None:
     n = gather(s, VOID, CENTER)
     s[CENTER_COUNT] = n
     if n > 0:
-        shuffle(s, CENTER, n, CENTER_DECK, 0, int(s[CENTER_SHUFFLES]))
+        shuffle(s, s, CENTER, n, CENTER_DECK, 0, int(s[CENTER_SHUFFLES]))
         s[CENTER_SHUFFLES] += 1
         reveal(s, SHUFFLE)
         emit(e, E_SHUFFLE, NOBODY, NOBODY, NOBODY, n, 0, came, Z_CENTER, rule_id, 0, EVERYBODY, NOBODY)
