@@ -61,7 +61,7 @@ def test_the_order_in_the_file_does_not_matter() -> None:
 
 @pytest.mark.parametrize("table", [TABLE, VIGIL], ids=["ascension-10th", "rise-of-vigil"])
 def test_no_program_is_at_0(table: CardTable) -> None:
-    assert list(table.program[0]) == [ops.END, 0, 0, 0, 0]
+    assert list(table.program[0]) == [ops.END] + [0] * (ops.STEP_CELLS - 1)
     starts = [pc for row in table.cards for pc in (int(row[cell]) for cell in PROGRAM_CELLS) if pc]
     assert len(starts) == len(set(starts)), "each ability has its own program"
     assert all(table.program[pc - 1][ops.OP] == ops.END for pc in starts)

@@ -13,6 +13,7 @@ ONE_BY_ONE = r"""
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
 #define __global__
+#define __ffs __builtin_ffs
 static int atomicAdd(int* at, int n) { int before = *at; *at += n; return before; }
 static struct { int x; } blockDim, blockIdx, threadIdx;
 extern "C" void stand(int threads, int block, int thread) { blockDim.x = threads, blockIdx.x = block, threadIdx.x = thread; }
@@ -34,7 +35,7 @@ def fake_cupy(folder: Path) -> ModuleType:
 
     class RawModule:
         def __init__(self, code: str, options: tuple[str, ...]) -> None:
-            assert options == ("-std=c++17",)
+            assert options == ("-std=c++20",)
             library = folder / "device.so"
             if not library.exists():
                 (folder / "device.cpp").write_text(ONE_BY_ONE + code)

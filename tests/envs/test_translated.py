@@ -19,6 +19,7 @@ PROGRAM = r"""
 #define __device__ static
 #define __forceinline__ inline
 #define __noinline__
+#define __ffs __builtin_ffs
 #define CELLS {cells}
 #define OUT_ROOM 512
 {rules}
@@ -67,7 +68,7 @@ def test_translated_steps_show_the_same(ruleset: str, players: int, mode: str, t
     rules = cuda_source(ENTRIES, Plan({"blank": "CELLS", "out": "OUT_ROOM"}))
     source, program = tmp_path / "steps.cpp", tmp_path / "steps"
     source.write_text(PROGRAM.format(rules=rules, **numbers))
-    subprocess.run(["g++", "-O1", "-w", "-o", program, source], check=True)
+    subprocess.run(["g++", "-std=c++20", "-O1", "-w", "-o", program, source], check=True)
     given, shown = tmp_path / "given", tmp_path / "shown"
     given.write_bytes(table.tobytes() + blank.tobytes())
     subprocess.run([program, given, shown], check=True)

@@ -1,4 +1,4 @@
-"""The program of the CUDA device, run on the processor: a warp of one thread plays the same games."""
+"""The program of the CUDA device, run on the processor: one warp plays the same games."""
 
 import subprocess
 from pathlib import Path
@@ -13,24 +13,80 @@ from deckwright.sim import cuda
 from deckwright.sim.result import CardCounts, Result
 from deckwright.sim.simulator import Simulator
 
-GAMES = 40
+GAMES, POOL, LANES = 40, 12, 32
 
-# What the device brings, for one thread.
-ONE_THREAD = r"""
-#define __device__ static
+# What the device brings, for one warp: each of its lanes runs until all of them need something from each other.
+ONE_WARP = r"""
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+#include <ucontext.h>
+#define __device__
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
 #define __global__
+#define __shared__ static
 #define __launch_bounds__(threads, blocks)
-#define __ballot_sync(mask, test) ((test) ? 1u : 0u)
 #define __popc __builtin_popcount
-#define __syncwarp()
-#define atomicAdd(at, n) (*(at) += (n))
-static struct { int x; } gridDim{1}, blockDim{1}, blockIdx{0}, threadIdx{0};
+#define __ffs __builtin_ffs
+#define __syncwarp() (void)all_lanes(0)
+#define __syncthreads() (void)all_lanes(0)
+#define __ballot_sync(mask, test) ballot(test)
+#define __shfl_sync(mask, value, from) ((int)all_lanes(value)[from])
+#define __reduce_max_sync(mask, value) largest(value)
+#define __threadfence_block()
+#define __nanosleep(n) std::abort()  // one warp never waits for another one
+#define atomicCAS(at, from, to) (*(at) == (from) ? (*(at) = (to), (from)) : *(at))
+using std::max, std::min;
+static struct { int x; } blockIdx{0}, threadIdx{0};
+static int atomicAdd(int* at, int n) { int before = *at; *at += n; return before; }
+static void atomicAdd(unsigned long long* at, unsigned long long n) { *at += n; }
+static void atomicSub(int* at, int n) { *at -= n; }
+
+const int LANES = 32;
+static ucontext_t lanes[LANES], home;
+static long long given[2][LANES];
+static int meetings[LANES];
+static const long long* all_lanes(long long value) {
+    const int lane = threadIdx.x, meeting = meetings[lane]++ % 2;
+    given[meeting][lane] = value;
+    threadIdx.x = (lane + 1) % LANES;
+    swapcontext(&lanes[lane], &lanes[threadIdx.x]);
+    return given[meeting];
+}
+static unsigned ballot(bool test) {
+    const long long* tests = all_lanes(test);
+    unsigned bits = 0;
+    for (int lane = 0; lane < LANES; lane++) bits |= (unsigned)tests[lane] << lane;
+    return bits;
+}
+static unsigned largest(unsigned value) {
+    const long long* values = all_lanes(value);
+    return (unsigned)*std::max_element(values, values + LANES);
+}
+template <class Work> static Work* at_work;
+template <class Work> static void run_lane() {
+    const int lane = threadIdx.x;
+    (*at_work<Work>)();
+    threadIdx.x = lane + 1;  // all lanes come to the end one after the other
+    setcontext(lane + 1 < LANES ? &lanes[lane + 1] : &home);
+}
+template <class Work> static void run_warp(Work work) {
+    static std::vector<char> stacks[LANES];
+    at_work<Work> = &work;
+    for (int lane = 0; lane < LANES; lane++) {
+        stacks[lane].resize(1 << 18);
+        getcontext(&lanes[lane]);
+        lanes[lane].uc_stack.ss_sp = stacks[lane].data();
+        lanes[lane].uc_stack.ss_size = stacks[lane].size();
+        makecontext(&lanes[lane], run_lane<Work>, 0);
+    }
+    threadIdx.x = 0;
+    swapcontext(&home, &lanes[0]);
+}
 """
 MAIN = r"""
 #include <cstdio>
-#include <vector>
 template <class T> std::vector<T> read(const char* name, size_t n) {
     std::vector<T> cells(n);
     FILE* file = std::fopen(name, "rb");
@@ -49,8 +105,12 @@ int main() {
     std::vector<int> records(%(games)d * RECORD_CELLS);
     std::vector<long long> hashes(%(games)d);
     std::vector<unsigned long long> totals(%(totals)d);
-    games(blank.data(), table.data(), weights.data(), who.data(), records.data(), hashes.data(), totals.data(), 7, 3,
-          %(games)d);
+    std::vector<short> states((CELLS + OUT_ROOM) * POOL);
+    std::vector<int> noted(TALLIES * POOL), next(1);
+    run_warp([&] {
+        games(blank.data(), table.data(), weights.data(), who.data(), records.data(), hashes.data(), totals.data(), 7, 3,
+              %(games)d, states.data(), noted.data(), next.data());
+    });
     write("records", records), write("hashes", hashes), write("totals", totals);
 }
 """
@@ -65,8 +125,8 @@ def play(folder: Path, sim: Simulator, policies: list[str]) -> Result:
         (folder / name).write_bytes(array.tobytes())
     sizes = {name: len(array) for name, array in arrays.items()}
     main = MAIN % {**sizes, "games": GAMES, "totals": totals_room(sim.players)}
-    (folder / "games.cpp").write_text("#include <cstdlib>\n" + ONE_THREAD + source + main)
-    subprocess.run(["g++", "-O1", "-w", "-o", "program", "games.cpp"], cwd=folder, check=True)
+    (folder / "games.cpp").write_text(ONE_WARP + source + main)
+    subprocess.run(["g++", "-std=c++20", "-O1", "-w", "-o", "program", "games.cpp"], cwd=folder, check=True)
     subprocess.run(["./program"], cwd=folder, check=True)
     totals = np.fromfile(folder / "totals", dtype=np.int64)
     return Result.of(
@@ -87,10 +147,20 @@ def play(folder: Path, sim: Simulator, policies: list[str]) -> Result:
     ],
 )
 def test_the_device_plays_the_same_games(
-    tmp_path: Path, ruleset: str, players: int, mode: str, policies: list[str], counts: bool
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    ruleset: str,
+    players: int,
+    mode: str,
+    policies: list[str],
+    counts: bool,
 ) -> None:
+    cuda.translated.cache_clear()
+    monkeypatch.setattr(cuda, "THREADS", LANES)
+    monkeypatch.setattr(cuda, "POOL", POOL)  # games follow each other in the places of a pool
     sim = Simulator(ruleset, players, GAMES, mode=mode, seed=7, start=3, counts=counts, cores=1)
     expected, found = sim.run(policies), play(tmp_path, sim, policies)
+    cuda.translated.cache_clear()
     assert found.state_hash == expected.state_hash
     for name in ("winner", "scores", "turns", "decisions", "first", "ended"):
         assert (getattr(found, name) == getattr(expected, name)).all(), name

@@ -55,8 +55,17 @@ def compile_cards(cards: Sequence[Card]) -> CardTable:
     return CardTable(
         tuple(card.id for card in in_order),
         np.array(rows, np.int16).reshape(len(rows), ops.CARD_CELLS),
-        np.array(program, np.int16),
+        in_cells(program),
     )
+
+
+def in_cells(program: Sequence[tuple[int, ...]]) -> NDArray[np.int16]:
+    """The steps as rows of cells; a gain of a fixed amount that is a whole effect is marked."""
+    cells = np.zeros((len(program), ops.STEP_CELLS), np.int16)
+    cells[:, : ops.OP_RULING + 1] = program
+    plain = (cells[:-1, ops.OP] == ops.GAIN) & (cells[:-1, ops.OP_C] == ops.ONCE) & (cells[1:, ops.OP] == ops.END)
+    cells[:-1, ops.OP_PLAIN] = plain
+    return cells
 
 
 def refusal(card: Card, problem: str, hint: str) -> BadCards:

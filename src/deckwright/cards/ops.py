@@ -1,11 +1,11 @@
 """The numbers behind the effect language: what the compiler writes into cells and the kernel reads.
 
-A program is a run of cells (op, a, b, c, ruling) that ends with `END`.
+A program is a run of steps (op, a, b, c, ruling) that ends with `END`.
 """
 
 # The cells of one step.
-OP, OP_A, OP_B, OP_C, OP_RULING = range(5)
-STEP_CELLS = 5
+OP, OP_A, OP_B, OP_C, OP_RULING, OP_PLAIN = range(6)  # plain: a gain of a fixed amount, and nothing after it
+STEP_CELLS = 8  # two are free: a step is fetched at once
 
 # Ops. What a, b and c mean stands beside each.
 (

@@ -9,7 +9,7 @@ from typing import Any
 
 from deckwright.kernel.modes import Word, rule, word
 
-KEY = 3  # the first of sixteen cells of the state that hold the key, 16 bits each
+KEY = 8  # the first of sixteen cells of the state that hold the key, 16 bits each; some before it are free
 KEY_CELLS = 16
 WORDS = 16
 
@@ -80,6 +80,12 @@ def is_fair(x: Word, n: int) -> bool:
 
 
 @rule
+def share(x: Word, n: int) -> int:
+    """A number from 0 to n - 1 by a word."""
+    return (int(x) * n) >> 32
+
+
+@rule
 def pick(s: Any, n: int, purpose: int, seat: int, time: int) -> int:
     """One random number from 0 to n - 1, each equally likely."""
     count = 0
@@ -87,7 +93,7 @@ def pick(s: Any, n: int, purpose: int, seat: int, time: int) -> int:
         words = block(s, count, purpose, seat, time)
         for k in range(WORDS):
             if is_fair(words[k], n):
-                return (int(words[k]) * n) >> 32
+                return share(words[k], n)
         count += 1
 
 
@@ -99,10 +105,12 @@ def shuffle(s: Any, cells: Any, at: int, n: int, purpose: int, seat: int, time: 
     while left > 1:
         words = block(s, count, purpose, seat, time)
         count += 1
-        for k in range(WORDS):
-            if left > 1 and is_fair(words[k], left):
-                j = (int(words[k]) * left) >> 32
+        k = 0
+        while k < WORDS and left > 1:
+            if is_fair(words[k], left):
+                j = at + share(words[k], left)
                 left -= 1
-                card = cells[at + left]
-                cells[at + left] = cells[at + j]
-                cells[at + j] = card
+                card, other = cells[at + left], cells[j]
+                cells[at + left] = other
+                cells[j] = card
+            k += 1

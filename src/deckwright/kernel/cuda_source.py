@@ -23,6 +23,7 @@ EVENTS, TOTALS = "e", "totals"
 LARGEST = 2**31 - 1
 ROLLED = "#pragma unroll 1\n"  # a device waits for code more than for anything else: loops stay small
 WRITTEN_OUT = "8"  # except those over exactly eight neighbouring cells: the device fetches them all at once
+AT_ONCE = {"lowest_bit": "(__ffs({0}) - 1)"}  # rules for which the device has an instruction
 FEW = 4  # words that are returned in registers
 SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
 
@@ -165,11 +166,15 @@ class Translation:
         small = self.rule.__name__ not in self.plan.apart and (
             size <= self.plan.small or 0 < tuple_size(self.rule) <= FEW
         )
-        parameters = ", ".join(f"{self.types[name]} {spelled(name)}" for name in self.parameters)
+        parameters = ", ".join(f"{self.declared(name)} {spelled(name)}" for name in self.parameters)
         own = [(name, type_) for name, type_ in self.types.items() if name not in (*self.parameters, EVENTS)]
         locals_ = "".join(f"    {type_} {spelled(name)};\n" for name, type_ in own)
         kind = "__forceinline__" if small else "__noinline__"
         return f"__device__ {kind} {self.result} {self.name}({parameters}) {{\n{locals_}{self.block(body, 1)}}}"
+
+    def declared(self, name: str) -> str:
+        """The type of a parameter; an array is whatever the kernel brings: a pointer, or one that skips other games."""
+        return "auto" if self.types[name].endswith("*") else self.types[name]
 
     # Types: a variable has that of the first value it gets, widened by the others.
 
@@ -373,6 +378,8 @@ class Translation:
         if name not in self.called:
             raise self.refuse(node, f"{name} is no rule")
         given = [self.value(one) for one in node.args if self.plan.counts or ast.unparse(one) != EVENTS]
+        if name in AT_ONCE:
+            return AT_ONCE[name].format(*given)
         return f"{name_of(self.called[name])}({', '.join(given)})"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension import engine, playout, policies, tallies
+from deckwright.games.ascension import company, engine, playout, policies, tallies
 from deckwright.games.ascension.policies import RANDOM
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.state import SEATS, TURNS
@@ -21,20 +21,19 @@ from deckwright.sim.known import known_of
 KERNEL = Path(__file__).parent / "games.cu"
 OUT_ROOM = 512  # legal actions of a position
 WAVE = 1 << 20
-THREADS, BLOCKS = 128, 3  # of a block; blocks for each multiprocessor
-TOGETHER = 16  # games of a warp that end before the next ones are dealt
-ROUNDS = 2  # steps that follow an action before the next decisions are made
-SHARED_MEMORY = 0  # none is used: all of it may be cache
+THREADS, BLOCKS = 192, 2  # of a block; blocks for each multiprocessor
+POOL = 256  # games of a block: enough for warps to find such as do the same, few enough for the cache
+ROUNDS = 2  # steps that follow an action before a game is sorted anew
+SHARED_MEMORY = 0  # as little as will do: the rest is cache
 EVERYTHING = 100_000  # nodes of syntax: all rules become part of the kernel, except those that are seldom needed
-SELDOM = {  # measured: how often each is called in a game of two
-    "acquire_from_pile", "acquire_from_row", "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to",
-    "banish_answers", "banish_every", "begin_fate", "construct_answers", "copy_again", "count_factions",
-    "count_mechana", "deal_numbered_game", "defeat_in_pile", "defeat_in_row", "destroy", "discard_from_hand",
-    "discarded_answers", "doubt_taken", "find_mover", "find_pending", "forget_hand", "forget_pending", "free_answers",
-    "gain_extra_turn", "gain_reward", "heroes_played", "is_set_off", "keep_answers", "keep_one", "links", "may_use",
-    "move_acquired", "next_opponent", "next_trigger", "next_unite", "note_end", "pick", "played_answers",
-    "put_into_play", "record", "refill", "repeat_effect", "reshuffle", "set_off_acquiring", "show_top",
-    "shuffle_void", "take_discarded", "take_random", "top_to_hand", "use_construct",
+SELDOM = {  # functions of their own: called seldom, or their callers become too large
+    "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to", "banish_answers", "banish_every",
+    "begin_fate", "construct_answers", "copy_again", "count_factions", "count_mechana", "defeat_in_row", "destroy",
+    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_pending",
+    "forget_hand", "forget_pending", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
+    "keep_one", "links", "move_acquired", "next_opponent", "next_trigger", "next_unite", "note_end", "other_step",
+    "pick", "played_answers", "put_into_play", "repeat_effect", "show_top", "shuffle_void", "take_discarded",
+    "take_random", "top_to_hand",
 }  # fmt: skip
 NEEDS_CUPY = "It needs the package cupy: pip install 'deckwright[gpu]'. device=\"cpu\" plays the same games."
 
@@ -42,8 +41,8 @@ NEEDS_CUPY = "It needs the package cupy: pip install 'deckwright[gpu]'. device=\
 def entries(counts: bool, all_random: bool) -> list[FunctionType]:
     """The rules that the kernel calls."""
     found: list[Any] = [
-        playout.deal_numbered_game, playout.policy_of, playout.record, engine.begin, engine.advance, engine.legal,
-        policies.next_word,
+        playout.deal_numbered_game, playout.policy_of, playout.record, engine.begin, engine.advance, engine.is_settled,
+        engine.legal, policies.next_word, company.company,
     ]  # fmt: skip
     found += [policies.share] if all_random else [policies.choose, policies.page_size, stack.top]
     found += [tallies.note_chances, tallies.note_end] if counts else []
@@ -79,7 +78,8 @@ def translated(ruleset: Ruleset, blank: bytes, counts: bool, all_random: bool) -
     rules = entries(counts, all_random)
     sizes = {
         "CELLS": len(cells), "OUT_ROOM": OUT_ROOM, "TALLIES": tallies.tally_room(int(cells[SEATS])), "COUNTS": int(counts),
-        "ALL_RANDOM": int(all_random), "THREADS": THREADS, "BLOCKS": BLOCKS, "TOGETHER": TOGETHER, "ROUNDS": ROUNDS,
+        "ALL_RANDOM": int(all_random), "THREADS": THREADS, "BLOCKS": BLOCKS, "POOL": POOL, "ROUNDS": ROUNDS,
+        "COMPANIES": company.COMPANIES,
     }  # fmt: skip
     words = {
         "GO_ON": engine.GO_ON, "DECIDE": engine.DECIDE, "MAX_STEPS": engine.MAX_STEPS, "MAX_TURNS": playout.MAX_TURNS,
@@ -107,7 +107,7 @@ def device_module(source: str) -> Any:
     except ImportError as error:
         raise BadOption(f"There is no CUDA device to use. {NEEDS_CUPY}") from error
     try:
-        return cupy.RawModule(code=source, options=("-std=c++17",))
+        return cupy.RawModule(code=source, options=("-std=c++20",))
     except cupy.cuda.runtime.CUDARuntimeError as error:
         raise BadOption(f'There is no CUDA device here ({error}); device="cpu" plays the same games.') from error
 
@@ -134,7 +134,7 @@ class Cuda:
     @property
     def memory(self) -> int:
         """States of the games that are played at a time; a record and a hash for each game of a wave."""
-        at_once = self.processors * THREADS * BLOCKS
+        at_once = self.processors * POOL * BLOCKS
         state = len(self.blank_bytes) + OUT_ROOM * 2 + (tallies.tally_room(self.players) * 4 if self.counts else 0)
         return at_once * state + self.wave * (playout.RECORD_CELLS * 4 + 8)
 
@@ -148,13 +148,17 @@ class Cuda:
             self.kernels[all_random].preferred_shared_memory_carveout = SHARED_MEMORY
         records = cupy.zeros(batch.games * playout.RECORD_CELLS, dtype=cupy.int32)
         hashes = cupy.zeros(batch.games, dtype=cupy.int64)
+        pools = self.processors * BLOCKS * POOL
+        states = cupy.empty(pools * (len(self.blank) + OUT_ROOM), dtype=cupy.int16)
+        noted = cupy.zeros(pools * tallies.tally_room(self.players) if self.counts else 1, dtype=cupy.int32)
         totals = cupy.zeros(tallies.totals_room(self.players) if self.counts else 1, dtype=cupy.uint64)
         self.kernels[all_random](
             (self.processors * BLOCKS,),
             (THREADS,),
             (
                 self.blank, self.table, cupy.asarray(batch.pages), cupy.asarray(batch.who), records, hashes, totals,
-                np.int64(batch.seed), np.int64(batch.start), np.int32(batch.games),
+                np.int64(batch.seed), np.int64(batch.start), np.int32(batch.games), states, noted,
+                cupy.zeros(1, dtype=cupy.int32),
             ),
         )  # fmt: skip
         return cupy.asnumpy(records), cupy.asnumpy(hashes), cupy.asnumpy(totals).astype(np.int64)

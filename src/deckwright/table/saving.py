@@ -13,6 +13,7 @@ from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
+from deckwright.table.layouts import in_this_layout
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.scenarios import place
 from deckwright.table.soundness import check_layout, check_state
@@ -62,7 +63,7 @@ def unpack_state(text: str) -> np.ndarray:
         raw = zlib.decompress(base64.b64decode(text, validate=True))
     except (ValueError, zlib.error) as error:
         raise BadSave(f"The checkpoint of this saved game is damaged ({error}).") from None
-    return np.frombuffer(raw, dtype="<i2").astype(np.int16)
+    return in_this_layout(np.frombuffer(raw, dtype="<i2").astype(np.int16))
 
 
 def save_game(game: Game) -> dict[str, Any]:

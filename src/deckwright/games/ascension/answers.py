@@ -106,6 +106,7 @@ from deckwright.games.ascension.tables import (
     cost,
     fits,
 )  # fmt: skip
+from deckwright.kernel.bits import lowest_bit, without_lowest
 from deckwright.kernel.modes import rule
 from deckwright.kernel.stack import KIND, PLAYER, SOURCE, A, B, C, top
 
@@ -175,20 +176,36 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
     n = use_actions(s, t, out, at, room, n, player)
     if s[seat(s, player) + TROPHY_COUNT] > 0:
         n = trophy_actions(s, t, out, at, room, n, player)
-    highest = highest_cost(s, t, player)
-    if highest > 0:  # else nothing can be had
-        n = row_actions(s, t, out, at, room, n, player, highest)
-        n = pile_actions(s, t, out, at, room, n, player, highest)
+    free = may_cost_nothing(s, t, player)
+    runes = ops.NO_LIMIT if free else most_runes(s)
+    power = int(s[POWER]) + int(s[MONSTER_DISCOUNT])
+    if runes > 0 or power > 0:  # else nothing can be had
+        n = row_actions(s, t, out, at, room, n, player, runes, power)
+        n = pile_actions(s, t, out, at, room, n, player, runes, power)
     return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
 
 
 @rule
-def highest_cost(s: Any, t: Any, player: int) -> int:
+def most_runes(s: Any) -> int:
     """The highest printed cost that the player might be able to pay: a first look, before each price is found."""
-    if may_cost_nothing(s, t, player):
-        return ops.NO_LIMIT
-    runes = int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
-    return max(runes, int(s[POWER]) + int(s[MONSTER_DISCOUNT]))
+    return int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
+
+
+@rule
+def is_within(t: Any, card: int, runes: int, power: int) -> bool:
+    """Whether the printed cost is no more than so many Runes, of a Monster than so much Power."""
+    return cost(t, card) <= (power if card_type(t, card) == ops.MONSTER else runes)
+
+
+@rule
+def within_of_eight(s: Any, t: Any, first: int, runes: int, power: int) -> int:
+    """Which of eight neighbouring cards of the row are within these means, one bit each."""
+    found = 0
+    for k in range(EIGHT):
+        card = int(s[ROW + first + k])
+        if card != NO_CARD and is_within(t, card, runes, power):
+            found |= 1 << k
+    return found
 
 
 @rule
@@ -214,28 +231,37 @@ def trophy_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player:
 
 
 @rule
-def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, highest: int) -> int:
+def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
     """What can be paid for in the row (A-10.1, A-11.1), for oneself or the team-mate (A-24.4)."""
-    for slot in range(s[ROW_COUNT]):
-        card = int(s[ROW + slot])
-        if card == NO_CARD or cost(t, card) > highest:
-            continue
-        if card_type(t, card) == ops.MONSTER:
-            if can_defeat(s, t, card, slot):
-                n = offer(out, at, room, n, action_index(t, DEFEAT_ROW, card, ordinal_at(s, slot)))
-        elif can_acquire(s, t, player, card, slot, 0):
-            n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW, card, ordinal_at(s, slot)))
-            if s[TEAMS] == 1 and can_acquire(s, t, player, card, slot, 1):
-                n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW_FOR_MATE, card, ordinal_at(s, slot)))
+    for first in range(0, s[ROW_COUNT], EIGHT):
+        within = within_of_eight(s, t, first, runes, power)
+        while within > 0:
+            slot = first + lowest_bit(within)
+            within = without_lowest(within)
+            n = row_action(s, t, out, at, room, n, player, slot)
     return n
 
 
 @rule
-def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, highest: int) -> int:
+def row_action(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, slot: int) -> int:
+    """What can be paid for in one slot of the row."""
+    card = int(s[ROW + slot])
+    if card_type(t, card) == ops.MONSTER:
+        if can_defeat(s, t, card, slot):
+            n = offer(out, at, room, n, action_index(t, DEFEAT_ROW, card, ordinal_at(s, slot)))
+    elif can_acquire(s, t, player, card, slot, 0):
+        n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW, card, ordinal_at(s, slot)))
+        if s[TEAMS] == 1 and can_acquire(s, t, player, card, slot, 1):
+            n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW_FOR_MATE, card, ordinal_at(s, slot)))
+    return n
+
+
+@rule
+def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
     """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
-        if cost(t, card) > highest or s[PILES + card] == 0:
+        if s[PILES + card] == 0 or not is_within(t, card, runes, power):
             continue
         if card_type(t, card) == ops.MONSTER:
             if can_defeat(s, t, card, NO_SLOT):
@@ -293,9 +319,12 @@ def hand_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb
     """Each different card of the hand."""
     hand = hand_at(s, player)
     n = 0
+    before = NO_CARD
     for i in range(s[seat(s, player) + HAND_COUNT]):
-        if i == 0 or s[hand + i] != s[hand + i - 1]:
-            n = offer(out, at, room, n, action_index(t, verb, int(s[hand + i]), 0))
+        card = int(s[hand + i])
+        if card != before:
+            n = offer(out, at, room, n, action_index(t, verb, card, 0))
+        before = card
     return n
 
 
@@ -343,12 +372,9 @@ def discard_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, player
     pile = discard_at(s, player)
     for first in range(0, s[TYPES], EIGHT):
         held = held_of_eight(s, pile + first)
-        card = first
         while held > 0:
-            if held & 1 == 1:
-                n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, card, 0))
-            held >>= 1
-            card += 1
+            n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, first + lowest_bit(held), 0))
+            held = without_lowest(held)
     return n
 
 

@@ -6,6 +6,7 @@ from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_11_1, A_11_4, A_11_5, A_11_8, A_22_1, A_22_2, A_22_3
 from deckwright.games.ascension.constructs import make_triggers_due
 from deckwright.games.ascension.frames import PLAINLY, RUN, TRIGGERS
+from deckwright.games.ascension.programs import begin_program
 from deckwright.games.ascension.row import refill, take_from_row, take_treasure, treasure_under
 from deckwright.games.ascension.state import (
     MONSTER_DISCOUNT,
@@ -53,9 +54,14 @@ def can_defeat(s: Any, t: Any, card: int, slot: int) -> bool:
 @rule
 def begin_reward(s: Any, t: Any, e: Any, player: int, card: int, too_late: int) -> None:
     """The reward of a Monster (A-11.4); Energy gained since its defeat comes too late (A-21.6)."""
+    tell_reward(e, player, card)
+    push(s, e, RUN, player, card, card, too_late, 0, PLAINLY, card_cell(t, card, ops.C_REWARD))
+
+
+@rule
+def tell_reward(e: Any, player: int, card: int) -> None:
     tell(e, E_REWARD, player, card, A_11_4)
     follow_last(e)
-    push(s, e, RUN, player, card, card, too_late, 0, PLAINLY, card_cell(t, card, ops.C_REWARD))
 
 
 @rule
@@ -65,7 +71,8 @@ def gain_reward(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool) ->
     first = s[ROW_MONSTERS_DEFEATED] == 1
     if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, in_row, first, height) > 0:
         push(s, e, TRIGGERS, player, card, card, ops.ON_DEFEAT, 0, 0, 0)
-    begin_reward(s, t, e, player, card, 0)
+    tell_reward(e, player, card)
+    begin_program(s, t, e, player, card, card_cell(t, card, ops.C_REWARD))
 
 
 @rule

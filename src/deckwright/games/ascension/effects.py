@@ -102,7 +102,14 @@ def step(s: Any, t: Any, e: Any) -> None:
     kind = s[top(s) + KIND]
     if kind == RUN:
         run_step(s, t, e)
-    elif kind == TRIGGERS:
+    else:
+        other_step(s, t, e, int(kind))
+
+
+@rule
+def other_step(s: Any, t: Any, e: Any, kind: int) -> None:
+    """One step of work that is not the program of a card."""
+    if kind == TRIGGERS:
         next_trigger(s, t, e)
     elif kind == UNITES:
         next_unite(s, t, e)

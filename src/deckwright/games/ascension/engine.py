@@ -122,6 +122,7 @@ from deckwright.games.ascension.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.games.ascension.together import gain_chosen_reward, give_to_mate
+from deckwright.games.ascension.turn import end_phase
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.modes import entry, rule
 from deckwright.kernel.stack import (
@@ -186,6 +187,14 @@ def begin(s: Any, t: Any, e: Any, action: int) -> int:
 
 
 @rule
+def is_settled(s: Any) -> bool:
+    """Whether everything is done that can be done before the player of this turn acts again, or the game is over."""
+    if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
+        return True
+    return int(s[top(s) + KIND]) == TURN and int(s[FATE_COUNT]) == 0
+
+
+@rule
 def advance(s: Any, t: Any, e: Any, following: int) -> int:
     """One step of what follows from an action: an answer, or else the work on top of the stack.
 
@@ -194,15 +203,12 @@ def advance(s: Any, t: Any, e: Any, following: int) -> int:
     """
     if following != GO_ON:
         answer(s, t, e, following)
-    if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
+    if is_settled(s):
         return DECIDE
-    at = top(s)
-    kind = s[at + KIND]
+    kind = s[top(s) + KIND]
     if (kind == TURN or kind == NEXT_TURN) and s[FATE_COUNT] > 0:
         begin_fate(s, t, e)  # everything else is finished: A-23.4
         return GO_ON
-    if kind == TURN:
-        return DECIDE
     recall_parent(e, int(s[HEIGHT]) - 1)
     if kind < FIRST_QUESTION:
         step(s, t, e)
@@ -295,7 +301,6 @@ def pay_for_mate(s: Any, e: Any, player: int, card: int, mate: bool) -> bool:
 @rule
 def end_turn(s: Any, t: Any, e: Any, player: int) -> None:
     """The action phase is over (A-6.5); a card may let its player keep cards (A-17.6, A-5.1)."""
-    push(s, e, END_PHASE, player, NOBODY, NOBODY, 0, 0, 0, 0)
     keeps = 0
     keeper = NOBODY
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
@@ -303,7 +308,10 @@ def end_turn(s: Any, t: Any, e: Any, player: int) -> None:
         if card_cell(t, card, ops.C_KEEPS) > 0:
             keeps += card_cell(t, card, ops.C_KEEPS)
             keeper = card
-    if keeps > 0 and s[seat(s, player) + HAND_COUNT] > 0:
+    if keeps == 0 or s[seat(s, player) + HAND_COUNT] == 0:
+        end_phase(s, t, e)
+    else:
+        push(s, e, END_PHASE, player, NOBODY, NOBODY, 0, 0, 0, 0)
         push(s, e, KEEP_CARDS, player, keeper, NO_CARD, 0, min(keeps, KEPT_ROOM), 0, 0)
 
 

@@ -9,6 +9,7 @@ from deckwright.games.ascension.state import (
     DRAW,
     EIGHT,
     HAND_COUNT,
+    HAND_END,
     KNOWN_COUNT,
     KNOWN_TOP,
     LAST_REVEAL,
@@ -44,6 +45,7 @@ from deckwright.games.ascension.telling import (
     Z_HAND,
     tell_move,
 )  # fmt: skip
+from deckwright.kernel.bits import lowest_bit, without_lowest
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.modes import rule
@@ -53,16 +55,22 @@ from deckwright.kernel.stack import REVEALED
 @rule
 def reveal(s: Any, what: int) -> None:
     """Somebody has learned something new: nothing before this can be taken back (A-27.5)."""
-    s[REVEALED] += 1
+    reveal_several(s, what, 1)
+
+
+@rule
+def reveal_several(s: Any, what: int, n: int) -> None:
+    s[REVEALED] += n
     s[LAST_REVEAL] = what
 
 
 @rule
 def add_to_hand(s: Any, player: int, card: int) -> None:
     """Put a card into a hand, keeping the hand sorted."""
-    s[seat(s, player) + HAND_COUNT] += 1
-    at = hand_at(s, player)
-    last = int(s[seat(s, player) + HAND_COUNT]) - 1
+    here = seat(s, player)
+    last = int(s[here + HAND_COUNT])
+    s[here + HAND_COUNT] = last + 1
+    at = here + HAND_END - 1 - last
     i = 0
     while i < last and s[at + i + 1] < card:
         s[at + i] = s[at + i + 1]
@@ -163,15 +171,13 @@ def gather(s: Any, pile: int, to: int) -> int:
     n = 0
     for first in range(0, s[TYPES], EIGHT):
         held = held_of_eight(s, pile + first)
-        card = first
         while held > 0:
-            if held & 1 == 1:
-                for _ in range(s[pile + card]):
-                    s[to + n] = card
-                    n += 1
-                s[pile + card] = 0
-            held >>= 1
-            card += 1
+            card = first + lowest_bit(held)
+            held = without_lowest(held)
+            for _ in range(s[pile + card]):
+                s[to + n] = card
+                n += 1
+            s[pile + card] = 0
     return n
 
 
@@ -205,15 +211,15 @@ def has_card_on_deck(s: Any, e: Any, player: int) -> bool:
 def lift_top_card(s: Any, player: int) -> int:
     """Take the top card off a deck that has one; of those known on top there is one less (R-206)."""
     here = seat(s, player)
-    top = int(s[here + DECK_COUNT]) - 1
+    top, seen, known = int(s[here + DECK_COUNT]) - 1, int(s[here + SEEN_TOP]), int(s[here + KNOWN_TOP])
     at = deck_at(s, player) + top
     card = int(s[at])
     s[at] = 0
     s[here + DECK_COUNT] = top
-    if s[here + SEEN_TOP] > 0:
-        s[here + SEEN_TOP] -= 1
-    if s[here + KNOWN_TOP] > 0:
-        s[here + KNOWN_TOP] -= 1
+    if seen > 0:
+        s[here + SEEN_TOP] = seen - 1
+        if known > 0:
+            s[here + KNOWN_TOP] = known - 1
     return card
 
 
@@ -222,12 +228,14 @@ def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling:
     """Draw cards one at a time (A-13.4), after a reshuffle where the deck runs out; what is missing then is lost (A-13.5)."""
     here = seat(s, player)
     left = n
-    while left > 0:
-        if not has_card_on_deck(s, e, player):
+    for shuffled in range(2):
+        if shuffled == 1 and (left == 0 or not has_card_on_deck(s, e, player)):
             return
         together = min(left, int(s[here + DECK_COUNT]))
         for _ in range(together):
             draw_one(s, e, player, source, rule_id, ruling)
+        if together > 0:
+            reveal_several(s, DRAW, together)
         left -= together
 
 
@@ -241,7 +249,6 @@ def draw_one(s: Any, e: Any, player: int, source: int, rule_id: int, ruling: int
     if known:
         know_in_hand(s, player, card)
         seen = EVERYBODY
-    reveal(s, DRAW)
     emit(e, E_DRAW, player, card, source, 1, 0, Z_DECK, Z_HAND, rule_id, ruling, seen, NOBODY)
 
 

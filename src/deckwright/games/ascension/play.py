@@ -14,6 +14,7 @@ from deckwright.games.ascension.constructs import (
 )  # fmt: skip
 from deckwright.games.ascension.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
 from deckwright.games.ascension.hands import leave_hand_openly, remove_from_discard
+from deckwright.games.ascension.programs import begin_program
 from deckwright.games.ascension.state import (
     COPIED_UNITE,
     ORIGINAL_EXCLUDED,
@@ -66,7 +67,7 @@ def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
     if card_cell(t, card, ops.C_UNITE) != 0:
         unite(s, t, e, player, card, card, 1)
     if card_cell(t, card, ops.C_PLAY) != 0:
-        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_PLAY))
+        begin_program(s, t, e, player, card, card_cell(t, card, ops.C_PLAY))
 
 
 @rule

@@ -6,8 +6,9 @@ from deckwright.games.ascension.engine import GO_ON, apply, legal
 from deckwright.games.ascension.policies import WORD, choose, mix, next_word, page_size
 from deckwright.games.ascension.scoring import score, winner
 from deckwright.games.ascension.setup import ANYBODY, set_up
-from deckwright.games.ascension.state import FIRST, OVER, SEATS, TURNS
+from deckwright.games.ascension.state import EIGHT, FIRST, OVER, SEATS, TURNS
 from deckwright.games.ascension.tallies import note_chances, note_end
+from deckwright.kernel.bits import lowest_bit, without_lowest
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.modes import Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
@@ -73,11 +74,24 @@ def play_game(s: Any, t: Any, w: Any, who: Any, e: Any, out: Any, policy: Wide) 
 def hash_of(s: Any, cells: int) -> Wide:
     """A number that two different states hardly ever share; cells that are zero add nothing."""
     total = 0
-    for i in range(cells):
-        if s[i] != 0:
+    for first in range(0, cells, EIGHT):
+        filled = filled_of_eight(s, first)
+        while filled > 0:
+            i = first + lowest_bit(filled)
+            filled = without_lowest(filled)
             x = mix((int(s[i]) & LOW16) | (i << 16))
             total = (total + x * ((x >> 2) | 1)) & HASH_BITS
     return total
+
+
+@rule
+def filled_of_eight(s: Any, at: int) -> int:
+    """Which of eight neighbouring cells are not zero, one bit each."""
+    filled = 0
+    for k in range(EIGHT):
+        if s[at + k] != 0:
+            filled |= 1 << k
+    return filled
 
 
 @rule

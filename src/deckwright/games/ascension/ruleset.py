@@ -136,7 +136,7 @@ class Ruleset:
             (tb.TREASURE_CARDS, np.array(treasures)),
             (tb.CARDS, rows),
             (tb.PROGRAM, self.compiled.program),
-            (tb.ACTIONS, np.array(self.actions)),
+            (tb.ACTIONS, np.pad(self.actions, ((0, 0), (0, tb.ACTION_CELLS - 3)))),
         ):
             table[at : at + part.size] = part.reshape(-1)
         table[tb.FIRST_INDEX : tb.ACTIONS] = NO_INDEX

@@ -23,7 +23,13 @@ CONSTRUCT_ROOM = 64  # constructs in play
 TROPHY_ROOM = 32  # trophies of one player
 TREASURE_ROOM = 4  # kinds of Treasure
 
-EIGHT = 8  # counts by type are looked through in eights
+EIGHT = 8  # counts by type are looked through in eights, and what is used together begins at a multiple of it
+
+
+def in_eights(cells: int) -> int:
+    """The next multiple of eight: a processor fetches eight cells at once where they begin at one."""
+    return -(-cells // EIGHT) * EIGHT
+
 
 NO_CARD = -1
 NO_SLOT = -1  # the card lies in a pile, not in the row
@@ -62,6 +68,7 @@ NO_SLOT = -1  # the card lies in a pile, not in the row
     CENTER_COUNT,
     CENTER_SHUFFLES,
     ROW_COUNT,  # slots of the row
+    LAST_REVEAL,  # what was revealed last, for the message of a refused undo
     # Counters of the turn.
     RUNES,
     RESTRICTED_RUNES,
@@ -79,13 +86,12 @@ NO_SLOT = -1  # the card lies in a pile, not in the row
     TAKEN_COUNT,
     KEEP_LEFT,  # cards that may still be kept at the end of this turn
     KEPT_COUNT,
-    LAST_REVEAL,  # what was revealed last, for the message of a refused undo
     FATE_COUNT,
     PENDING_COUNT,
     SEEKER,  # who acquires Treasure that is turned up first for the slot `SEEK_SLOT`: seat + 1, or 0 for nobody
     SEEK_SLOT,
 ) = range(KERNEL_CELLS, KERNEL_CELLS + 52)
-ROW = KERNEL_CELLS + 52
+ROW = in_eights(KERNEL_CELLS + 52)
 ROW_ROOM = 64
 UNDER = ROW + ROW_ROOM  # Treasure under each slot, counted by kind
 FATES = UNDER + ROW_ROOM * TREASURE_ROOM  # Fate effects that wait, in order: the card, and the Treasure it entered on
@@ -105,7 +111,7 @@ TAKEN_CELLS = 3
 KEPT = TAKEN + TAKEN_CELLS * TAKEN_ROOM  # cards kept in hand at the end of this turn
 KEPT_ROOM = 8
 SCRATCH = KEPT + KEPT_ROOM  # two cells in which the engine lists answers to see whether there is only one
-VOID = SCRATCH + 2
+VOID = in_eights(SCRATCH + 2)
 BOX = VOID + TYPES_ROOM
 PILES = BOX + TYPES_ROOM
 SET_ASIDE = PILES + TYPES_ROOM
@@ -130,7 +136,7 @@ SEAT_0 = PLAYED + CARD_ROOM
 SEAT_COUNTERS = 11
 
 # Zones of a seat, counted from where its cells begin.
-DECK = SEAT_COUNTERS
+DECK = in_eights(SEAT_COUNTERS)
 HAND_END = DECK + CARD_ROOM  # the hand ends here
 DISCARD = HAND_END
 KNOWN = DISCARD + TYPES_ROOM

@@ -13,7 +13,7 @@ from deckwright.cards.ops import (
     STEP_CELLS,
     TYPE_BITS,
 )  # fmt: skip
-from deckwright.games.ascension.state import TREASURE_ROOM, TYPES_ROOM
+from deckwright.games.ascension.state import TREASURE_ROOM, TYPES_ROOM, in_eights
 from deckwright.kernel.modes import rule
 
 # The table: a header, cards, programs, first indexes by verb and card, actions. Every part has a fixed place.
@@ -28,7 +28,7 @@ from deckwright.kernel.modes import rule
 PILE_CARDS = 6  # the always-available cards
 MAX_PILES = 15
 TREASURE_CARDS = PILE_CARDS + MAX_PILES  # the kinds of Treasure that lie under cards
-CARDS = TREASURE_CARDS + TREASURE_ROOM
+CARDS = in_eights(TREASURE_CARDS + TREASURE_ROOM)
 STEPS_ROOM = 1024
 PROGRAM = CARDS + TYPES_ROOM * CARD_CELLS
 FIRST_INDEX = PROGRAM + STEPS_ROOM * STEP_CELLS
@@ -65,7 +65,7 @@ FIRST_INDEX = PROGRAM + STEPS_ROOM * STEP_CELLS
 ) = range(27)
 VERBS = 27
 VERB, ACTION_CARD, ORDINAL = range(3)
-ACTION_CELLS = 3
+ACTION_CELLS = 4  # one is free: an action is fetched at once
 ACTIONS = FIRST_INDEX + VERBS * TYPES_ROOM
 
 

@@ -21,7 +21,6 @@ from deckwright.games.ascension.hands import (
     add_to_hand,
     draw,
     forget_hand,
-    put_in_discard,
     remove_from_hand,
 )  # fmt: skip
 from deckwright.games.ascension.solo import rival_acts
@@ -29,6 +28,7 @@ from deckwright.games.ascension.state import (
     CONSTRUCT_DISCOUNT,
     CULT,
     CULT_LAST_STEP,
+    DISCARD_COUNT,
     END_TRIGGERED,
     ENERGY,
     EXTRA_TURNS,
@@ -67,6 +67,7 @@ from deckwright.games.ascension.state import (
     VICTIM,
     WAITING,
     WAITING_COUNT,
+    discard_at,
     hand_at,
     next_seat,
     seat,
@@ -99,7 +100,7 @@ def lose_resource(s: Any, e: Any, player: int, cell: int, resource: int) -> None
     """What is left of a resource is lost (A-17.2)."""
     if s[cell] > 0:
         tell_amount(e, E_LOSE, player, resource, int(s[cell]), NOBODY, A_17_2, 0)
-        s[cell] = 0
+    s[cell] = 0
 
 
 @rule
@@ -113,22 +114,29 @@ def lose_resources(s: Any, e: Any, player: int) -> None:
 @rule
 def put_away(s: Any, e: Any, player: int) -> None:
     """Played cards and the rest of the hand go to the discard pile (A-17.1), kept cards apart."""
-    played = PLAYED
-    for i in range(s[PLAYED_COUNT]):
-        card = int(s[played + i])
-        s[played + i] = 0
-        put_in_discard(s, player, card)
+    here = seat(s, player)
+    pile = discard_at(s, player)
+    count = int(s[PLAYED_COUNT])
+    following = int(s[PLAYED])  # fetched one ahead: a processor does not wait for it
+    for i in range(count):
+        card = following
+        following = int(s[PLAYED + i + 1])
+        s[PLAYED + i] = 0
+        s[pile + card] += 1
         tell_move(e, E_DISCARD, player, card, NOBODY, Z_PLAYED, Z_DISCARD, A_17_1, 0)
     s[PLAYED_COUNT] = 0
     for i in range(s[KEPT_COUNT]):
         remove_from_hand(s, player, int(s[KEPT + i]))
     hand = hand_at(s, player)
-    for i in range(s[seat(s, player) + HAND_COUNT]):
-        card = int(s[hand + i])
+    following = int(s[hand])
+    for i in range(s[here + HAND_COUNT]):
+        card = following
+        following = int(s[hand + i + 1])
         s[hand + i] = 0
-        put_in_discard(s, player, card)
+        s[pile + card] += 1
         tell_move(e, E_DISCARD, player, card, NOBODY, Z_HAND, Z_DISCARD, A_17_1, 0)
-    s[seat(s, player) + HAND_COUNT] = 0
+    s[here + DISCARD_COUNT] += count + int(s[here + HAND_COUNT])
+    s[here + HAND_COUNT] = 0
     forget_hand(s, player)
     for i in range(s[KEPT_COUNT]):
         add_to_hand(s, player, int(s[KEPT + i]))

@@ -1,0 +1,20 @@
+"""How the program of a card begins."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.frames import PLAINLY, RUN
+from deckwright.games.ascension.honor import gain
+from deckwright.games.ascension.tables import step_cell
+from deckwright.kernel.modes import rule
+from deckwright.kernel.stack import push
+
+
+@rule
+def begin_program(s: Any, t: Any, e: Any, player: int, card: int, pc: int) -> None:
+    """The effect of a card comes next: a plain gain, all that most cards do, at once; anything else from the stack."""
+    if step_cell(t, pc, ops.OP_PLAIN) == 1:
+        resource, n = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B)
+        gain(s, e, player, resource, n, card, step_cell(t, pc, ops.OP_RULING))
+    else:
+        push(s, e, RUN, player, card, card, 0, 0, PLAINLY, pc)

@@ -1,0 +1,25 @@
+"""Games saved by earlier versions go on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import deckwright as dw
+
+SAVES = json.loads((Path(__file__).parent / "saves" / "first-layout.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("kind", "seat"), [("running", 0), ("fork", 1)])
+def test_a_game_of_the_first_layout_goes_on(kind: str, seat: int) -> None:
+    game = dw.load(SAVES[kind]["saved"])
+    assert game.view(seat) == SAVES[kind]["view"]
+    game.play("end turn" if "end turn" in [str(action) for action in game.actions()] else game.actions()[0])
+    assert dw.load(game.save()).view(seat) == game.view(seat)
+
+
+def test_a_game_of_the_first_layout_goes_on_from_its_checkpoint_under_newer_rules() -> None:
+    saved = {**SAVES["running"]["saved"], "rules_version": 1}
+    view = dw.load(saved).view(0)
+    told = SAVES["running"]["view"]
+    assert {**view, "event": 0} == {**told, "event": 0} and view["event"] == told["event"] + 1
