@@ -3,10 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup bench compare check clean
+WEB := web
+PAGES := src/deckwright/server/pages
 
-play: $(VENV)/.ready
-	@$(BIN)/deckwright play
+.PHONY: play pages test browser-test setup bench compare check clean
+
+play: $(PAGES)/index.html
+	@$(BIN)/deckwright serve
+
+pages: $(PAGES)/index.html
 
 setup: $(VENV)/.ready
 
@@ -23,16 +28,41 @@ $(VENV)/.ready-to-test: $(VENV)/.ready requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
 	@touch $@
 
+# The pages are built when what they are made of has changed, with the Node that lies in the environment.
+WEB_SOURCES := $(WEB)/index.html $(WEB)/vite.config.ts $(WEB)/svelte.config.js $(WEB)/tsconfig.json \
+	$(shell find $(WEB)/src $(WEB)/art $(WEB)/public -type f 2>/dev/null)
+
+$(WEB)/node_modules/.ready: $(WEB)/package.json $(WEB)/package-lock.json $(VENV)/.ready
+	@PATH="$(CURDIR)/$(BIN):$$PATH" PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(BIN)/npm --prefix $(WEB) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES)/index.html: $(WEB)/node_modules/.ready $(WEB_SOURCES)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB) run build --silent
+	@touch $@
+
 check: $(VENV)/.ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The rules are compiled once, before the tests run on all cores.
-test: check
+# The rules are compiled once, before the tests run on all cores; then the pages, and whole games in a real browser.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser)
+
+test: check $(PAGES)/index.html
 	$(BIN)/python -m deckwright.cli.compiling
 	$(BIN)/python -m pytest -n auto
+	$(NPM) run check --silent
+	$(NPM) run test --silent
+	$(MAKE) --no-print-directory browser-test
+
+# Browser tests use Debian's chromium: installed here where that is possible.
+browser-test: $(PAGES)/index.html
+	@command -v chromium >/dev/null || test -n "$(CHROMIUM)" \
+		|| { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null; } \
+		|| { echo "The browser tests need Debian's chromium, and it cannot be installed here: apt install chromium"; exit 1; }
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" $(NPM) run e2e --silent
 
 bench: $(VENV)/.ready
 	@$(BIN)/deckwright bench
@@ -52,4 +82,4 @@ compare: $(VENV)/.ready-to-test $(COMPARE)/.ready
 	@$(BIN)/python bench/compare $(OPTIONS)
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PAGES) $(WEB)/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

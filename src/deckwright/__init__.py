@@ -23,7 +23,7 @@ from deckwright.table.saving import load, replay
 from deckwright.table.scenarios import scenario
 from deckwright.table.seat import Seat
 from deckwright.table.starting import new
-from deckwright.table.words import Rule, rule
+from deckwright.table.words import Rule, rule, ruling
 
 if TYPE_CHECKING:
     from deckwright.envs.vec_env import VecEnv, vec_env
@@ -79,6 +79,7 @@ __all__ = [
     "replay",
     "rule",
     "rulesets",
+    "ruling",
     "scenario",
     "vec_env",
 ]

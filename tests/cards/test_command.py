@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import deckwright as dw
 from deckwright.cards.errors import BadOption, NotFound
 from deckwright.cards.loader import SETS
 from deckwright.cli.cards import app
@@ -79,6 +80,15 @@ def test_a_card_is_shown() -> None:
     assert code == 0
     assert output.startswith("Kor Ferromanta  (Kor, the Ferromancer)\n")
     assert run("show", "Kor, the Ferromancer", "--lang", "pl") == (code, output)
+    assert f"\nR-118 {dw.ruling('R-118').title('pl')}\nR-012 {dw.ruling('R-012').title('pl')}\n" in output
+
+
+def test_a_ruling_of_ones_own_shows_its_id(tmp_path: Path) -> None:
+    file = tmp_path / "my-set.yaml"
+    good = MISTAKEN.replace("viod", "void").replace("draws", "draw")
+    file.write_text(good + "    rulings: [R-999, R-014]\n", encoding="utf-8")
+    output = run("show", "moon-dancer", "--set", str(file), "--lang", "en")[1]
+    assert output.endswith(f"\nruling R-999\nR-014 {dw.ruling('R-014').title('en')}\n")
 
 
 @pytest.mark.parametrize(

@@ -160,12 +160,14 @@ def test_why_names_card_and_rule() -> None:
     assert rules
     assert dw.rule(rules[0]).title("en") in told
     assert " ".join(dw.rule(rules[0]).text("en").split()[:3]) in told
+    assert f"R-140 {dw.ruling('R-140').title('en')}" in told
 
 
 def test_why_speaks_the_chosen_language() -> None:
     result = deckwright("play", "--seed", beginning(0), "--lang", "ru", typed=["play apprentice", "почему"])
     told = result.stdout.rpartition("> почему")[2]
     assert dw.rule(re.findall(r"\bA-\d+\.\d+", told)[0]).title("ru") in told
+    assert f"R-140 {dw.ruling('R-140').title('ru')}" in told
 
 
 def test_why_follows_one_event_to_its_cause() -> None:
@@ -183,6 +185,7 @@ def test_a_card_is_shown_in_full() -> None:
     for part in (card.name("pl"), card.name("en"), "Bohater", "Słudzy Otchłani"):
         assert part in told
     assert " ".join(card.text("pl").split()[:2]) in told
+    assert f"R-140 {dw.ruling('R-140').title('pl')}" in told
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ from deckwright.kernel.stack import REVEALED
 from deckwright.table import game as games
 from deckwright.table import running, views
 from deckwright.table.events import new_buffer
-from deckwright.table.words import ruling_title
 from tests.properties.random_play import (
     LARGEST,
     SETTINGS,
@@ -475,7 +474,7 @@ def test_every_event_cites_a_rule_and_has_its_place(plan: Plan) -> None:
         assert dw.rule(event.rule).id not in SKIPPED_RULES
         assert event.parent is None or 0 <= event.parent < event.number
         if event.ruling is not None:
-            assert ruling_title(event.ruling)
+            assert dw.ruling(event.ruling).id == event.ruling
         if event.kind in ("gain", "spend", "lose"):
             assert event.resource is not None
             assert event.amount > 0

@@ -1,5 +1,6 @@
 """What people read at the table: every event, question and rule has words in every language."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
@@ -13,12 +14,18 @@ import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.text import Messages, source_of
+from deckwright.games.ascension import cited
 from deckwright.games.ascension.telling import KINDS
 from deckwright.table import words
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
 NAMES = ["Ana", "Bo"]
 NUMBERS = (1, 2, 5, 21)
+LONGEST_TITLE = 70
+RULING_ID = re.compile(r"[RV]-\d{3}")
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+SENTENCE_END = re.compile(r"\.(?=$|\s+[^\sa-zà-žа-яё])")
+MISTYPED = re.compile(r"\s\s|\s[.,;:]|[a-z][а-яё]|[а-яё][a-z]|\.\.", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -382,7 +389,8 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
     for kind, values in PROMPTS:
         words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
     known = Variables(source_of("deckwright.table", "en")).table()
-    assert {key for key in known if not key.startswith(("undo-", "reason-"))} - said == {"cards"}
+    elsewhere = ("undo-", "reason-", "group-", "action-", "option-", "starting-card", "trophy-gives")
+    assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -550,12 +558,47 @@ def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='rule "A-99.9"'):
         words.rule("A-99.9")
     with pytest.raises(NotFound, match='ruling "R-999"'):
-        words.ruling_title("R-999")
+        words.ruling("R-999")
     with pytest.raises(NotFound, match='language "xx"'):
         words.rule("A-14.7").text("xx")
 
 
-def test_rulings_have_titles() -> None:
-    assert words.ruling_title("R-081") == "Runic Lycanthrope pays once"
-    assert words.ruling_title("V-182").strip()
-    assert all(id_.startswith(("R-", "V-")) and title.strip() for id_, title in words.rulings().items())
+def test_a_ruling_is_found_by_its_id() -> None:
+    ruling = dw.ruling("R-081")
+    assert ruling.id == "R-081"
+    assert ruling.title("en") == "Runic Lycanthrope pays once"
+    assert ruling.text("ru").startswith("Рунический ликантроп даёт свои 2 мощи")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_has_a_short_title_and_one_or_two_sentences(lang: str) -> None:
+    assert len(words.rulings()) > 300
+    for id_, ruling in words.rulings().items():
+        title, text = ruling.title(lang), ruling.text(lang)
+        assert ruling.id == id_ and RULING_ID.fullmatch(id_)
+        assert title == title.strip() and 0 < len(title) <= LONGEST_TITLE and not title.endswith("."), id_
+        assert text == text.strip() and 1 <= len(SENTENCE_END.findall(text)) <= 2, id_
+        assert not MISTYPED.search(title + " " + text), id_
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_ruling_is_translated(lang: str) -> None:
+    for id_, ruling in words.rulings().items():
+        assert ruling.title(lang) != ruling.title("en"), id_
+        assert ruling.text(lang) != ruling.text("en"), id_
+        assert (
+            bool(CYRILLIC.search(ruling.title(lang))) == bool(CYRILLIC.search(ruling.text(lang))) == (lang == "ru")
+        ), id_
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_rulings_have_the_same_title(lang: str) -> None:
+    titles = [ruling.title(lang) for ruling in words.rulings().values()]
+    assert sorted(titles) == sorted(set(titles))
+
+
+def test_every_ruling_that_a_card_or_the_engine_cites_exists() -> None:
+    by_cards = {id_ for ruleset in (RULESET, VIGIL, COMBINED) for card in dw.cards(ruleset) for id_ in card.rulings}
+    by_engine = {name.replace("_", "-") for name in vars(cited) if RULING_ID.fullmatch(name.replace("_", "-"))}
+    assert len(by_cards) > 100 and "V-201" in by_engine
+    assert sorted((by_cards | by_engine) - set(words.rulings())) == []

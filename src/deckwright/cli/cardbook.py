@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from rich.text import Text
 
 import deckwright as dw
-from deckwright.cards.text import ability_text, joined, sentence
 from deckwright.cli.words import FALLBACK, Words, simple
+from deckwright.table.labels import STARTING, CardNames
 from deckwright.table.rulesets import resolve
 
 # A faction shows by shape and letter, so that colour is never needed to tell it.
@@ -24,23 +24,18 @@ COLORS = {
 MONSTER = "monster"
 NO_FACTION = "none"
 TREASURE = "¤"  # beneath a card of the row
-STARTING = "starting"
-TROPHY = "trophy"
 SUGGESTIONS = 3
 CLOSE_ENOUGH = 0.55
 
 
-class CardBook:
+class CardBook(CardNames):
     """All cards of one ruleset in one language."""
 
     def __init__(self, ruleset: str, words: Words, packs: Sequence[str] = ()) -> None:
         found = resolve(ruleset, packs)
+        super().__init__(found, words.lang)
         self.words = words
-        self.lang = words.lang
         self.rival = found.rival
-        self._abilities = {card.id: card.abilities for card in found.cards.values()}
-        self._cards = {card.id: card for card in dw.cards(ruleset, packs)}
-        self._alike = Counter(card.name() for card in self._cards.values())
 
     @property
     def types(self) -> dict[str, str]:
@@ -59,41 +54,6 @@ class CardBook:
 
     def info(self, card: str) -> dw.CardInfo | None:
         return self._cards.get(card)
-
-    def name(self, card: str, lang: str | None = None) -> str:
-        """The card's name; what is no card of this ruleset keeps its id.
-
-        A starting card with the name of another card says so: banished, the two go different ways.
-        """
-        info = self._cards.get(card)
-        if info is None:
-            return card
-        name = info.name(lang or self.lang)
-        if info.origin == STARTING and self._alike[info.name()] > 1:
-            return Words(lang or self.lang).say("starting-card", card=name)
-        return name
-
-    def text(self, card: str) -> str:
-        """The card's text as one line; of a Trophy only what it gives, for how Trophies work is the same for all."""
-        lines = []
-        for ability in self._abilities.get(card, ()):
-            if ability.when == TROPHY:
-                lines.append(self.words.say("trophy-gives", effect=joined(ability.steps, self.lang)))
-            else:
-                lines.append(ability_text(ability, self.lang))
-        return " ".join(lines)
-
-    def ability(self, card: str, number: int | None) -> str:
-        """The line of the card's text for one of its abilities; the whole text where none is named."""
-        uses = [ability for ability in self._abilities.get(card, ()) if ability.when == "use"]
-        if number is None or not 1 <= number <= len(uses):
-            return self.text(card)
-        return ability_text(uses[number - 1], self.lang)
-
-    def trophy(self, card: str) -> str:
-        """What a Trophy gives when it is banished."""
-        found = [ability for ability in self._abilities.get(card, ()) if ability.when == TROPHY]
-        return " ".join(sentence(joined(ability.steps, self.lang)) for ability in found)
 
     def faction(self, card: str) -> str:
         """The faction, `monster` for Monsters, or `none`."""

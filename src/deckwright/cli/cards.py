@@ -179,8 +179,8 @@ def show(
     console.print(title)
     console.print(Text(" · ".join(facts), style="dim"))
     console.print(Text(card_text(found, language).strip()))
-    if found.rulings:
-        console.print(Text(", ".join(found.rulings), style="dim"))
+    for ruling in found.rulings:
+        console.print(Text(words.ruling(ruling), style="dim"))
 
 
 def screen() -> Console:

@@ -33,7 +33,7 @@ def show_card(terminal: Terminal, book: CardBook, asked: str) -> None:
 
 
 def print_card(terminal: Terminal, book: CardBook, info: dw.CardInfo) -> None:
-    """Name, type, faction, cost, honor, copies and text."""
+    """Name, type, faction, cost, honor, copies, text and rulings."""
     words = terminal.words
     title = book.titled(info.id)
     title.stylize("bold")
@@ -50,3 +50,5 @@ def print_card(terminal: Terminal, book: CardBook, info: dw.CardInfo) -> None:
     terminal.print(title)
     terminal.print(Text(" · ".join(facts), style="dim"))
     terminal.print(Text(info.text(words.lang).strip()))
+    for ruling in info.rulings:
+        terminal.print(Text(words.ruling(ruling), style="dim"))

@@ -19,6 +19,7 @@ ELSEWHERE = {
     "bench": ("deckwright.cli.bench", "bench"),
     "sim": ("deckwright.cli.sim", "sim"),
     "ladder": ("deckwright.cli.ladder", "ladder"),
+    "serve": ("deckwright.cli.serve", "serve"),
 }
 WRONG_INPUT = 2
 

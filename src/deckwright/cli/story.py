@@ -94,7 +94,7 @@ class Story:
             rule = dw.rule(event.rule)
             reasons.append(f"{rule.id} {rule.title(self.words.lang)}")
         if event.ruling is not None:
-            reasons.append(self.words.say("ruling", id=event.ruling))
+            reasons.append(self.words.ruling(event.ruling))
         if reasons:
             self.indent(line.depth, Text(" · ".join(reasons), style="yellow"))
         if event.rule is not None and event.rule not in known:

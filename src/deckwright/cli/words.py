@@ -9,6 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from deckwright.cards.text import capital
+from deckwright.table.words import rulings
 
 LANGUAGES = ("en", "pt", "pl", "ru")
 FALLBACK = "en"
@@ -64,6 +65,11 @@ class Words:
     def listed(self, key: str) -> tuple[str, ...]:
         """A text that is a list of words with commas between them."""
         return tuple(simple(word) for word in self.say(key).split(","))
+
+    def ruling(self, id: str) -> str:
+        """A ruling by id and title; one that only a set of somebody's own knows, by its id."""
+        known = rulings().get(id)
+        return self.say("ruling", id=id) if known is None else f"{id} {known.title(self.lang)}"
 
 
 def simple(text: str) -> str:

@@ -51,9 +51,12 @@ class _Switch:
     def rules(self) -> Rules:
         if self.settled:
             return self.current
-        with self.lock:
-            if not self.settled:
-                self.look()
+        if self.lock.acquire(blocking=False):  # while another thread looks, games go on as before
+            try:
+                if not self.settled:
+                    self.look()
+            finally:
+                self.lock.release()
         return self.current
 
     def look(self) -> None:

@@ -53,7 +53,7 @@ class Told(Protocol):
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule of the game in our own words."""
+    """A rule of the game, or a ruling on a doubtful case, in our own words."""
 
     id: str
     _titles: Mapping[str, str] = field(repr=False)
@@ -243,21 +243,25 @@ def rule(id: str) -> Rule:
 @cache
 def rules() -> dict[str, Rule]:
     """The whole rule index."""
-    entries = json.loads((files("deckwright.table") / "rules.json").read_text(encoding="utf-8"))
-    return {
-        entry["id"]: Rule(entry["id"], entry["title"], {lang: entry[lang] for lang in LANGUAGES}) for entry in entries
-    }
+    return read_rules("rules.json")
 
 
-def ruling_title(id: str) -> str:
-    """The title of a ruling, such as R-081, in English."""
+def ruling(id: str) -> Rule:
+    """A ruling on a doubtful case by its id, such as R-081."""
     if id not in rulings():
         raise NotFound(f'There is no ruling "{id}". Rulings look like "R-081".')
     return rulings()[id]
 
 
 @cache
-def rulings() -> dict[str, str]:
-    """The title of every ruling by its id."""
-    titles: dict[str, str] = json.loads((files("deckwright.table") / "rulings.json").read_text(encoding="utf-8"))
-    return titles
+def rulings() -> dict[str, Rule]:
+    """All rulings on the built-in sets."""
+    return read_rules("rulings.json")
+
+
+def read_rules(file: str) -> dict[str, Rule]:
+    """Title and text of every entry in all languages, by id."""
+    entries = json.loads((files("deckwright.table") / file).read_text(encoding="utf-8"))
+    return {
+        entry["id"]: Rule(entry["id"], entry["title"], {lang: entry[lang] for lang in LANGUAGES}) for entry in entries
+    }

@@ -35,7 +35,6 @@ trophies-label = Trophies:
 played-label = Played this turn:
 discard-label = Discard pile:
 deck-top-label = On top of the deck:
-trophy-gives = Trophy: { CAPITAL($effect) }.
 cost-runes = { $count }R
 cost-power = { $count }P
 legend-resources = R Runes   P Power   ★ Honor at the end of the game
@@ -43,7 +42,6 @@ legend-treasure = ¤ Treasure beneath a card   @ place in the Center Row
 rival-samael = Samael
 rival-cult = The Cult
 player-name = Player { $n }
-starting-card = { $card } (starting card)
 
 ## Cards
 
@@ -75,37 +73,7 @@ copies = { $count ->
 
 ## Actions
 
-group-play = Play
-group-use = Use
-group-trophy = Banish Trophy
-group-acquire = Acquire
-group-defeat = Defeat
-group-hand = Hand
-group-discard = Discard pile
-group-played = Played
-group-construct = Construct
-group-row = Center Row
-group-pile = Pile
-group-teammate = For teammate
-group-void = Void
-group-deck = Deck
-group-reward = Reward
-group-trigger = Effect
-group-option = Choose
-group-player = Player
-group-answer = Answer
-group-end = End
-action-end = End turn
-action-accept = Accept
-action-decline = Decline
-action-done = Done
-action-ability = { $card }, ability { $n }
-action-of = { $card } ({ $player })
-action-teammate = { $card } for your teammate (+1 Rune)
 teammate-price = +1R
-option-hand = To hand
-option-play = Into play
-option-discard = To the discard pile
 must-decide = { $player } must decide: { $card }
 
 ## What was typed

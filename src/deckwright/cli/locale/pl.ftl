@@ -35,7 +35,6 @@ trophies-label = Trofea:
 played-label = Zagrane w tej turze:
 discard-label = Karty odrzucone:
 deck-top-label = Na wierzchu talii:
-trophy-gives = Trofeum: { $effect }.
 cost-runes = { $count }R
 cost-power = { $count }S
 legend-resources = R runy   S siła   ★ punkty honoru na koniec gry
@@ -43,7 +42,6 @@ legend-treasure = ¤ skarb pod kartą   @ miejsce w rzędzie centralnym
 rival-samael = Samael
 rival-cult = Kult
 player-name = Gracz { $n }
-starting-card = { $card } (karta startowa)
 
 ## Karty
 
@@ -77,37 +75,7 @@ copies = { $count ->
 
 ## Akcje
 
-group-play = Zagraj
-group-use = Użyj
-group-trophy = Usuń trofeum
-group-acquire = Pozyskaj
-group-defeat = Pokonaj
-group-hand = Ręka
-group-discard = Odrzucone
-group-played = Zagrane
-group-construct = Konstrukt
-group-row = Rząd centralny
-group-pile = Stos
-group-teammate = Dla partnera
-group-void = Otchłań
-group-deck = Talia
-group-reward = Nagroda
-group-trigger = Efekt
-group-option = Wybierz
-group-player = Gracz
-group-answer = Odpowiedź
-group-end = Koniec
-action-end = Zakończ turę
-action-accept = Zgadzam się
-action-decline = Rezygnuję
-action-done = Gotowe
-action-ability = { $card }, zdolność { $n }
-action-of = { $card } ({ $player })
-action-teammate = { $card } dla partnera z drużyny (+1 runa)
 teammate-price = +1R
-option-hand = Na rękę
-option-play = Do gry
-option-discard = Na stos kart odrzuconych
 must-decide = Decyduje { $player }: { $card }
 
 ## Co wpisano

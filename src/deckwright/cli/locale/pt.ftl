@@ -35,7 +35,6 @@ trophies-label = Troféus:
 played-label = Jogadas neste turno:
 discard-label = Pilha de descartes:
 deck-top-label = No topo do baralho:
-trophy-gives = Troféu: { $effect }.
 cost-runes = { $count }R
 cost-power = { $count }P
 legend-resources = R Runas   P Poder   ★ Honra no fim da partida
@@ -43,7 +42,6 @@ legend-treasure = ¤ Tesouro sob uma carta   @ lugar na linha central
 rival-samael = Samael
 rival-cult = O Culto
 player-name = Jogador { $n }
-starting-card = { $card } (carta inicial)
 
 ## Cartas
 
@@ -75,37 +73,7 @@ copies = { $count ->
 
 ## Ações
 
-group-play = Jogar
-group-use = Usar
-group-trophy = Banir Troféu
-group-acquire = Adquirir
-group-defeat = Derrotar
-group-hand = Mão
-group-discard = Pilha de descartes
-group-played = Cartas jogadas
-group-construct = Construto
-group-row = Linha central
-group-pile = Pilha
-group-teammate = Ao companheiro
-group-void = O Vazio
-group-deck = Baralho
-group-reward = Recompensa
-group-trigger = Efeito
-group-option = Escolher
-group-player = Jogador
-group-answer = Resposta
-group-end = Fim
-action-end = Finalizar turno
-action-accept = Aceitar
-action-decline = Recusar
-action-done = Concluir
-action-ability = { $card }, habilidade { $n }
-action-of = { $card } ({ $player })
-action-teammate = { $card } para o companheiro de equipe (+1 Runa)
 teammate-price = +1R
-option-hand = Para a mão
-option-play = Em jogo
-option-discard = Para a pilha de descartes
 must-decide = { $player } deve decidir: { $card }
 
 ## O que foi digitado

@@ -35,7 +35,6 @@ trophies-label = Трофеи:
 played-label = Разыграно в этом ходу:
 discard-label = Сброс:
 deck-top-label = Сверху колоды:
-trophy-gives = Трофей: { CAPITAL($effect) }.
 cost-runes = { $count }Р
 cost-power = { $count }М
 legend-resources = Р руны   М мощь   ★ слава в конце игры
@@ -43,7 +42,6 @@ legend-treasure = ¤ сокровище под картой   @ место в ц
 rival-samael = Самаэль
 rival-cult = Культ
 player-name = Игрок { $n }
-starting-card = { $card } (начальная карта)
 
 ## Карты
 
@@ -77,37 +75,7 @@ copies = { $count ->
 
 ## Действия
 
-group-play = Разыграть
-group-use = Применить
-group-trophy = Изгнать трофей
-group-acquire = Получить
-group-defeat = Победить
-group-hand = Рука
-group-discard = Сброс
-group-played = Разыгранные
-group-construct = Конструкция
-group-row = Центральный ряд
-group-pile = Стопка
-group-teammate = Напарнику
-group-void = Бездна
-group-deck = Колода
-group-reward = Награда
-group-trigger = Эффект
-group-option = Выбрать
-group-player = Игрок
-group-answer = Ответ
-group-end = Конец
-action-end = Завершить ход
-action-accept = Согласиться
-action-decline = Отказаться
-action-done = Готово
-action-ability = { $card }, способность { $n }
-action-of = { $card } ({ $player })
-action-teammate = { $card } для напарника (+1 руна)
 teammate-price = +1Р
-option-hand = В руку
-option-play = В игру
-option-discard = В сброс
 must-decide = Решает { $player }: { $card }
 
 ## Что введено

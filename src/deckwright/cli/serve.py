@@ -1,0 +1,124 @@
+"""The command `deckwright serve`: the table in the browser."""
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+
+from deckwright.cards.errors import DeckwrightError
+
+if TYPE_CHECKING:
+    from deckwright.server.settings import Settings
+
+MOST_MESSAGE = 16 * 1024  # bytes that a page may send at once
+PATIENCE = 3  # seconds in which pages may go when the server stops
+OPEN_WITHIN = 20.0
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 for every network of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any port that is free.")] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where tables are kept (DECKWRIGHT_DATA; else the user's data folder)."),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A further name under which others reach it; repeatable.")
+    ] = None,
+    open_page: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the browser; when run by hand it does.")
+    ] = None,
+) -> None:
+    """Serve the table in the browser."""
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    address = f"http://{page_host(host)}:{port}/"
+    from deckwright.server.settings import EVERYWHERE, Settings, default_data, network_address
+
+    settings = Settings(
+        data=prepare_folder(data or default_data()), host=host, port=port, names=tuple(name or ())
+    )  # fmt: skip
+    if not (settings.pages / "index.html").is_file():
+        listener.close()
+        raise DeckwrightError("The pages are not built yet. Run `make play` in the project's folder; it builds them.")
+    typer.echo(f"Deckwright is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})")
+    if host in EVERYWHERE and (here := network_address()) is not None:
+        typer.echo(f"Others in this network find it at http://{here}:{port}/")
+    if open_page if open_page is not None else sys.stdout.isatty():
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    run(settings, listener)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen on; a port that is taken is said before anything else is done."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # so named, small answers leave at once
+    except OSError as error:
+        raise DeckwrightError(f"Cannot listen on {host}: {error.strerror or error}.") from None
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise DeckwrightError(
+            f"Cannot listen on {host}, port {port}: {error.strerror or error}. Another program, perhaps Deckwright itself,"
+            f" may use it: try --port {port + 1 if 0 < port < 65535 else 8001}, or --port 0 for any that is free."
+        ) from None
+    return listener
+
+
+def prepare_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise DeckwrightError(
+            f"Tables cannot be kept in {folder}: {error.strerror or error}. Name another folder with --data."
+        ) from None
+    return folder
+
+
+def page_host(host: str) -> str:
+    """The address that a browser on this machine can ask for."""
+    if host in ("0.0.0.0", "::", ""):  # as in the settings of the server, which are slow to load
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def open_browser(address: str) -> None:
+    """Open the page as soon as it is served."""
+    until = time.monotonic() + OPEN_WITHIN
+    while time.monotonic() < until:
+        try:
+            with urlopen(address, timeout=2):
+                webbrowser.open(address)
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)
+
+
+def run(settings: "Settings", listener: socket.socket) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn
+
+    from deckwright.server.app import make_app
+
+    config = uvicorn.Config(
+        make_app(settings), log_level="warning", access_log=False, server_header=False, ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=PATIENCE, lifespan="on",
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listener])

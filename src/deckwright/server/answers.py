@@ -1,0 +1,101 @@
+"""Errors as problem details (RFC 9457): a status, a code for programs, a sentence for people."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.middleware.csrf import generate_csrf_token
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.plugins.problem_details import ProblemDetailsException
+
+from deckwright.cards.errors import DeckwrightError, NotFound
+from deckwright.cards.model import LANGUAGES
+from deckwright.server.problems import Trouble, words
+from deckwright.server.wire import Problem
+
+LOG = logging.getLogger(__name__)
+CODES = {
+    400: "bad-request", 401: "not-allowed", 403: "not-allowed", 404: "no-page", 405: "no-method", 413: "too-large",
+    415: "bad-request", 429: "too-many", 500: "broken",
+}  # fmt: skip
+Asked = Request[Any, Any, Any]
+Answer = Response[dict[str, Any]]
+
+
+def language_of(request: Asked) -> str:
+    """The language that the page asks for."""
+    named = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    first = str(named)[:2].lower()
+    return first if first in LANGUAGES else "en"
+
+
+def problem(request: Asked, status: int, code: str, detail: str, **more: Any) -> Answer:
+    title = words(language_of(request)).say(f"status-{status}" if words("en").has(f"status-{status}") else "status-400")
+    extra = {"code": code, **more}
+    return ProblemDetailsException(
+        detail=detail, status_code=status, title=title, type_="about:blank", extra=extra
+    ).to_response(request)  # fmt: skip
+
+
+def answer_trouble(request: Asked, error: Trouble) -> Answer:
+    more = {} if error.rule is None else {"rule": error.rule}
+    return problem(request, error.status, error.code, error.text(language_of(request)), **more)
+
+
+def answer_wrong_input(request: Asked, error: DeckwrightError) -> Answer:
+    """The rules' own errors say in words what is wrong with a setup."""
+    status = 404 if isinstance(error, NotFound) else 400
+    return problem(request, status, "bad-setup", str(error))
+
+
+def answer_invalid(request: Asked, error: ValidationException) -> Answer:
+    """A request of the wrong shape: what is wrong, and where."""
+    found = error.extra if isinstance(error.extra, list) else []
+    wrong = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in found if isinstance(one, dict)]
+    detail = words(language_of(request)).say("problem-bad-request")
+    return problem(request, 400, "bad-request", detail, wrong=wrong)
+
+
+def answer_http(request: Asked, error: HTTPException) -> Answer:
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
+    answer = problem(request, error.status_code, code, words(language_of(request)).say(f"problem-{code}"))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def answer_denied(request: Asked, error: PermissionDeniedException) -> Answer:
+    """A page with an old token gets a new one with the refusal, and asks again."""
+    if "CSRF" not in error.detail:
+        return answer_http(request, error)
+    config = request.app.csrf_config
+    answer = problem(request, 403, "csrf", words(language_of(request)).say("problem-csrf"))
+    if config is not None:
+        answer.set_cookie(
+            Cookie(config.cookie_name, value=generate_csrf_token(config.secret), path="/", samesite="lax", secure=False)
+        )
+    return answer
+
+
+def answer_bug(request: Asked, error: Exception) -> Answer:
+    """Something of ours is broken: the log knows more than the page may."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(request, 500, "broken", words(language_of(request)).say("problem-broken"))
+
+
+PROBLEM_JSON = "application/problem+json"
+PROBLEMS = {
+    status: ResponseSpec(Problem, media_type=PROBLEM_JSON, description=words("en").say(f"status-{status}"))
+    for status in (400, 403, 404, 409, 429, 503)
+}  # what any request may be answered with
+
+EXCEPTION_HANDLERS: dict[Any, Any] = {
+    Trouble: answer_trouble,
+    DeckwrightError: answer_wrong_input,
+    ValidationException: answer_invalid,
+    PermissionDeniedException: answer_denied,
+    HTTPException: answer_http,
+    Exception: answer_bug,
+}

@@ -1,0 +1,107 @@
+"""The web application: pages, the interface under /api, and the socket of each table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from deckwright.server import catalogue, replays, seating, sockets
+from deckwright.server.answers import EXCEPTION_HANDLERS
+from deckwright.server.client import page_handlers
+from deckwright.server.devices import NEW_KEY, cookie_of
+from deckwright.server.hosts import KnownHosts
+from deckwright.server.interface import InterfacePage
+from deckwright.server.settings import Settings
+from deckwright.server.tables import Tables
+from deckwright.server.thinking import Thinkers
+
+MOST_BYTES = 64 * 1024
+SMALLEST_COMPRESSED = 1000
+CSRF_COOKIE, CSRF_HEADER = "csrftoken", "x-csrftoken"
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+    """The application for these settings; its bots think in processes of their own unless others are given."""
+    tables = Tables(settings, thinkers)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await tables.open()
+        try:
+            yield
+        finally:
+            await tables.close()
+
+    limit = RateLimitConfig(("minute", settings.requests_per_minute))
+    table_limit = RateLimitConfig(
+        ("minute", settings.tables_per_minute), check_throttle_handler=makes_a_table, store="tables_rate_limit"
+    )
+    api = Router(
+        "/api",
+        route_handlers=[*catalogue.HANDLERS, *seating.HANDLERS, *replays.HANDLERS, sockets.table_socket],
+        cache_control=CacheControlHeader(no_store=True),
+        middleware=[limit.middleware, table_limit.middleware],
+    )
+    app = Litestar(
+        [api, *page_handlers(settings.pages)],
+        before_send=[finish_answer],
+        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, gzip_compress_level=6),
+        csrf_config=CSRFConfig(settings.key_for("csrf"), CSRF_COOKIE, header_name=CSRF_HEADER),
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(KnownHosts, config=AllowedHostsConfig(settings.hosts))],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Deckwright",
+            "1",
+            path="/api/schema",
+            render_plugins=[InterfacePage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, _method, _path: handler.handler_name,
+        ),
+        request_max_body_size=MOST_BYTES,
+    )
+    app.state.tables = tables
+    return app
+
+
+def makes_a_table(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request sets up a table: by itself, as a fork or for a lesson."""
+    return bool(request.scope["route_handler"].opt.get("makes_a_table"))
+
+
+async def finish_answer(message: Message, scope: Scope) -> None:
+    """Every answer carries the security headers, and the key of a device that has just got one."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY_HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["scheme"] == "https":
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+    key = scope.get("state", {}).get(NEW_KEY)
+    if key is not None:
+        headers.add("set-cookie", cookie_of(key, scope["scheme"] == "https").to_header(header=""))

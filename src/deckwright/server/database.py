@@ -1,0 +1,131 @@
+"""What is kept on disk: tables, every command given at them, and which device may sit where."""
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    select,
+)
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+NEWEST = "0001"  # the last migration
+BUSY_SECONDS = 5.0
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("ruleset", String(200), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("origin", JSON, nullable=False),  # how the game began; holds the seed
+    Column("cards", JSON, nullable=False),  # the ids in the order in which positions number them
+    Column("seats", JSON, nullable=False),
+    Column("setup_code", String(64), nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("lesson", String(64)),
+    Column("maker", String(64), nullable=False),  # the hash of the device that set the table up
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("asked", Integer),  # the seat that must decide
+    Column("bot_asked", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Index("tables_bot_asked", "bot_asked"),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),  # begin, act, play_all, undo, leave, end, rules
+    Column("seat", Integer),
+    Column("message", String(64)),  # the id that the page gave it
+    Column("texts", JSON, nullable=False),
+    Column("kept_actions", Integer, nullable=False),  # of those before
+    Column("kept_events", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("rules", String(16), nullable=False),  # a digest of rules and cards
+    Column("position", LargeBinary, nullable=False),  # after it
+    Column("events", LargeBinary, nullable=False),  # that it brought
+    Column("at", Float, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # WATCHING for a watch link
+    Column("device", String(64), primary_key=True),  # the hash of the device's key
+    Column("listed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("claims_device", "device"),
+)
+WATCHING = -1
+
+
+def open_engine(address: str) -> Engine:
+    """The database; SQLite gets the settings under which a committed action survives a power cut."""
+    engine = create_engine(address)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_SECONDS * 1000:.0f}",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; nothing is done where it has it."""
+    with engine.connect() as connection:
+        if version_of(connection) == NEWEST:
+            return
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The form that the database has."""
+    version = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+    try:
+        found = connection.execute(select(version.c.version_num)).scalar()
+    except DBAPIError:
+        return None
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "deckwright.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,31 @@
+"""Prints the description of the server's interface: `python -m deckwright.server.openapi`."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deckwright.server.app import make_app
+from deckwright.server.settings import Settings
+from deckwright.server.wire import FromPage, ToPage
+
+REFERENCE = "#/components/schemas/{name}"
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document, with the messages of the socket among its types."""
+    with tempfile.TemporaryDirectory() as folder:
+        document: dict[str, Any] = make_app(Settings(data=Path(folder))).openapi_schema.to_schema()
+    (whole,), types = msgspec.json.schema_components([FromPage | ToPage], ref_template=REFERENCE)
+    schemas = document["components"]["schemas"]
+    for name, schema in types.items():
+        schemas.setdefault(name, schema)
+    schemas["SocketMessage"] = whole
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
+    return plain
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(describe())) + b"\n")

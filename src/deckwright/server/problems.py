@@ -1,0 +1,55 @@
+"""What can go wrong between a page and the server, in plain words of the reader's language.
+
+Trouble
+├─ NotThere       a table, a card, a code that does not exist
+├─ NotAllowed     somebody else's seat, a wrong link
+├─ NotNow         the game is over, another seat is asked, the page is behind
+├─ BadRequest     what was sent makes no sense
+└─ NotStored      the disk did not take it
+"""
+
+from functools import cache
+from typing import ClassVar
+
+from deckwright.cards.text import Messages
+
+
+@cache
+def words(lang: str) -> Messages:
+    """The server's own texts in one language."""
+    return Messages("deckwright.server", lang)
+
+
+class Trouble(Exception):
+    """Something that a person asked for and cannot have; `code` names it for programs."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, code: str, rule: str | None = None, **values: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.values = values
+
+    def text(self, lang: str = "en") -> str:
+        return words(lang).say(f"problem-{self.code}", **self.values)
+
+
+class NotThere(Trouble):
+    status = 404
+
+
+class NotAllowed(Trouble):
+    status = 403
+
+
+class NotNow(Trouble):
+    status = 409
+
+
+class BadRequest(Trouble):
+    status = 400
+
+
+class NotStored(Trouble):
+    status = 503

@@ -1,0 +1,165 @@
+"""A game played again from its beginning: positions to scrub through, honor over the turns, forks."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from deckwright.server.loading import game_at
+from deckwright.server.problems import BadRequest, NotNow
+from deckwright.server.records import Command
+from deckwright.server.table import Done, Table
+from deckwright.server.telling import Reader, ask, card_names, names_of, tell_event, tell_seats
+from deckwright.server.wire import CanUndo, HonorOf, Move, Outcome, State
+from deckwright.table.game import Game
+from deckwright.table.labels import Labels, parse
+
+EVERY = 8  # moves between two positions that are kept
+MOST_KEPT = 24  # recordings in memory
+OPEN_VERBS = ("play", "use", "trophy", "acquire", "defeat", "end")  # everybody sees what they name
+
+
+@dataclass
+class Recording:
+    """A game from its beginning to a revision of its table."""
+
+    moves: Sequence[Done]
+    positions: list[Game] = field(default_factory=list)  # after move 0, EVERY, 2 * EVERY ...
+    ends: list[int] = field(default_factory=list)  # the length of the log after each move
+    honor: list[list[int]] = field(default_factory=list)  # of every seat after each turn
+
+    @classmethod
+    def play(cls, begin: Game, moves: Sequence[Done]) -> "Recording":
+        """Play all moves again."""
+        recording, game = cls(moves), begin
+        for number, move in enumerate([None, *moves]):
+            turns = game.turns
+            if move is not None:
+                game.play(move.text)
+            if number % EVERY == 0:
+                recording.positions.append(game.copy())
+            if move is not None and (game.turns > turns or game.over):
+                recording.honor.append(game.scores())
+            recording.ends.append(len(game.log))
+        return recording
+
+    def game(self, number: int) -> Game:
+        """The game after this move."""
+        if not 0 <= number <= len(self.moves):
+            raise BadRequest("no-move", most=len(self.moves))
+        near = number // EVERY
+        game = self.positions[near].copy()
+        for move in self.moves[near * EVERY : number]:
+            game.play(move.text)
+        return game
+
+
+class Recordings:
+    """Recordings of the tables that were looked at last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
+
+    async def of(self, table: Table) -> Recording:
+        """The recording of a table as it stands now."""
+        if not table.exact:
+            raise NotNow("older-rules")
+        key = (table.id, table.revision)
+        if key not in self.kept:
+            begin = await table.store.first_command(table.id)
+            moves = list(table.history)
+            self.kept[key] = await asyncio.to_thread(play_again, table, begin, moves)
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+
+def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording:
+    return Recording.play(game_at(table.record, table.game.ruleset, [begin], 0, []), moves)
+
+
+def tell_moves(table: Table, recording: Recording | None, seat: int | None, lang: str) -> list[Move]:
+    """Every move; while the game goes on, of other seats only what everybody saw."""
+    names = names_of(table.record.seats, lang)
+    labels = Labels(card_names(table.record.ruleset, lang), names)
+    told = []
+    for number, done in enumerate(table.history, 1):
+        text, label = done.text, labels.sentence(done.text)
+        if not (table.game.over or done.seat == seat or parse(done.text).verb in OPEN_VERBS):
+            text, label = "", covered(table, recording, number, seat, lang) or labels.heading("option")
+        told.append(Move(number, done.seat, text, label, done.turn))
+    return told
+
+
+def covered(table: Table, recording: Recording | None, number: int, seat: int | None, lang: str) -> str:
+    """What this seat saw of a move: the first event that came of it."""
+    if recording is None:
+        return ""
+    log = table.game.log[recording.ends[number - 1] : recording.ends[number]]
+    names = names_of(table.record.seats, lang)
+    return tell_event(log[0].as_seen_by(seat), lang, names).text if log else ""
+
+
+def tell_position(table: Table, recording: Recording, number: int, reader: Reader) -> State:
+    """The position after a move and the events of that move, as this seat could know them then."""
+    game, names = recording.game(number), names_of(table.record.seats, reader.lang)
+    kept = recording.ends[number - 1] if number else 0
+    log = [event if game.over else event.as_seen_by(reader.seat) for event in game.log[kept:]]
+    return State(
+        revision=table.revision,
+        kept=kept,
+        events=[tell_event(event, reader.lang, names) for event in log],
+        view=without_options(game.view(reader.seat, reader.memory_aids)),
+        question=ask(game, Reader(None, reader.lang), names),
+        seats=tell_seats(table, reader, names),
+        undo=CanUndo(False, False, ""),
+        watchers=table.watchers,
+        practice=table.record.practice,
+        ended=table.ended,
+        lesson=table.record.lesson,
+        ack=None,
+    )
+
+
+def without_options(view: dict[str, Any]) -> dict[str, Any]:
+    """Nothing can be done in the past."""
+    decision = view.get("decision")
+    if isinstance(decision, dict):
+        decision.pop("options", None)
+    return view
+
+
+def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
+    """How the game ended."""
+    game = table.game
+    if not game.over:
+        raise NotNow("not-over")
+    rival = game.rival
+    return Outcome(
+        table.id, game.winners(), game.ranking(), [honor_of(game, seat) for seat in range(game.players)],
+        [] if recording is None else recording.honor, None if rival is None else rival.score,
+    )  # fmt: skip
+
+
+def honor_of(game: Game, seat: int) -> HonorOf:
+    """The honor of a seat by its source: tokens, printed on heroes, on constructs, on anything else."""
+    printed = {"hero": 0, "construct": 0}
+    for zone in ("hand", "deck", "discard", "played", "constructs"):
+        for card in game.zone(zone, seat):
+            printed_on = game.ruleset.cards[card]
+            if printed_on.type in printed:
+                printed[printed_on.type] += printed_on.honor
+    tokens, total = game.honor(seat), game.score_of(seat)
+    heroes, constructs = printed["hero"], printed["construct"]
+    return HonorOf(seat, tokens, heroes, constructs, total - tokens - heroes - constructs, total)
+
+
+def fork(table: Table, recording: Recording | None, number: int, seat: int | None) -> Game:
+    """The game after a move, everything hidden from this seat redrawn."""
+    game = table.game if recording is None else recording.game(number)
+    if game.over:
+        raise NotNow("over")
+    return game.determinize(seat, secrets.randbits(256))

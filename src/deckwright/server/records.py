@@ -1,0 +1,134 @@
+"""A table and its commands as they are stored: every command carries the position after it and the events it brought."""
+
+import hashlib
+import time
+import zlib
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.table.events import Event, from_data
+from deckwright.table.game import Game
+from deckwright.table.saving import RULES_VERSION, sets_of
+
+FAST = 1  # compression: positions are mostly empty cells
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a person, on the maker's device or by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str
+    level: int | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot"
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """What is fixed about a table, and who sits at it now."""
+
+    id: str
+    ruleset: str
+    mode: str
+    options: dict[str, str]
+    origin: dict[str, Any]
+    cards: list[str]
+    seats: list[SeatRecord]
+    setup_code: str
+    practice: bool
+    lesson: str | None
+    maker: str
+    made: float
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something done at a table, with its number."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int | None
+    message: str | None
+    texts: list[str]
+    kept_actions: int
+    kept_events: int
+    turns: int
+    rules: str
+    position: bytes
+    events: bytes
+    at: float
+
+    @property
+    def new_events(self) -> int:
+        """How many events it brought."""
+        return len(msgspec.msgpack.decode(zlib.decompress(self.events)))
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands after a command, as lists of tables show it."""
+
+    table: str
+    revision: int
+    changed: float
+    round: int
+    asked: int | None
+    bot_asked: bool
+    over: bool
+    ended: bool
+    seats: list[SeatRecord]
+
+
+def pack_position(game: Game) -> bytes:
+    """The position and what the next event follows from."""
+    state = zlib.compress(game.state.astype("<i2").tobytes(), FAST)
+    return msgspec.msgpack.encode((state, game._parents.astype("<i4").tobytes()))
+
+
+def unpack_position(packed: bytes) -> tuple[np.ndarray, np.ndarray]:
+    state, parents = msgspec.msgpack.decode(packed, type=tuple[bytes, bytes])
+    cells = np.frombuffer(zlib.decompress(state), dtype="<i2").astype(np.int16)
+    return cells, np.frombuffer(parents, dtype="<i4").astype(np.int32)
+
+
+def pack_events(events: list[Event]) -> bytes:
+    return zlib.compress(msgspec.msgpack.encode([event.data() for event in events]), FAST)
+
+
+def unpack_events(packed: bytes, ruleset: Ruleset) -> list[Event]:
+    return [from_data(data, ruleset) for data in msgspec.msgpack.decode(zlib.decompress(packed))]
+
+
+@lru_cache(maxsize=64)
+def rules_digest(ruleset: Ruleset) -> str:
+    """Differs as soon as the rules or any card of the ruleset do."""
+    parts = [str(RULES_VERSION), *(f"{used.id} {used.hash}" for used in sets_of(ruleset))]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def make_command(
+    table: str, number: int, kind: str, game: Game, kept_actions: int, kept_events: int,
+    seat: int | None = None, message: str | None = None, texts: list[str] | None = None,
+) -> Command:  # fmt: skip
+    """A command that led to this game, keeping so many of the actions and events before it."""
+    return Command(
+        table, number, kind, seat, message, texts or [], kept_actions, kept_events, game.turns,
+        rules_digest(game.ruleset), pack_position(game), pack_events(game.log[kept_events:]), time.time(),
+    )  # fmt: skip
+
+
+def standing_of(record: TableRecord, command: Command, game: Game, ended: bool) -> Standing:
+    """How the table stands now."""
+    asked = None if ended else game.player
+    bot_asked = asked is not None and record.seats[asked].is_bot
+    return Standing(
+        record.id, command.number, command.at, game.round, asked, bot_asked, game.over, ended, list(record.seats)
+    )  # fmt: skip

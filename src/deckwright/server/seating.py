@@ -1,0 +1,148 @@
+"""Tables over HTTP: set one up, come by a link, look, leave."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.params import Parameter
+from sqlalchemy import RowMapping
+
+from deckwright.server import setup_codes
+from deckwright.server.answers import PROBLEMS
+from deckwright.server.devices import known_device, some_device
+from deckwright.server.lessons import find_lesson, list_lessons
+from deckwright.server.problems import NotAllowed, NotNow
+from deckwright.server.records import SeatRecord
+from deckwright.server.tables import MOST_LISTED, Tables
+from deckwright.server.telling import Reader, kept_events, names_of, tell
+from deckwright.server.wire import (
+    Language,
+    Leaving,
+    LessonListed,
+    Place,
+    Secret,
+    Setup,
+    SetupCode,
+    State,
+    TableListed,
+    TableMade,
+    TableWanted,
+)
+
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=5)]
+
+
+@post("/tables", opt={"makes_a_table": True}, tags=["Tables"], responses=PROBLEMS)
+async def make_table(request: Request, data: TableWanted, tables: Tables) -> TableMade:  # type: ignore[type-arg]
+    """Set up a new table."""
+    return await tables.open_setup(data.setup, some_device(request), data.practice_seed)
+
+
+@get("/tables", tags=["Tables"], responses=PROBLEMS)
+async def list_tables(request: Request, tables: Tables, lang: Language = "en") -> list[TableListed]:  # type: ignore[type-arg]
+    """The tables of this device, the latest first."""
+    device = known_device(request)
+    if not device:
+        return []
+    claims = await tables.store.claims_of(device)
+    rows = await tables.store.tables_of(device, MOST_LISTED)
+    return [listed(row, claims[row["id"]], lang) for row in rows]
+
+
+def listed(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
+    seats = msgspec.convert(row["seats"], list[SeatRecord])
+    over = bool(row["over"] or row["ended"])
+    asked = None if over else row["asked"]
+    your_turn = asked in claimed and not seats[asked].is_bot if asked is not None else False
+    return TableListed(
+        row["id"], row["ruleset"], row["mode"], list(names_of(seats, lang)), row["round"], over, your_turn,
+        row["changed"], row["lesson"],
+    )  # fmt: skip
+
+
+@post("/tables/{table_id:str}/claim", status_code=200, tags=["Tables"], responses=PROBLEMS)
+async def claim_seat(request: Request, table_id: str, data: Secret, tables: Tables) -> Place:  # type: ignore[type-arg]
+    """Come by a link: its secret gives one seat, or the right to watch."""
+    table = await tables.find(table_id)
+    return await tables.claim(table, data.secret, some_device(request))
+
+
+@get("/tables/{table_id:str}/place", tags=["Tables"], responses=PROBLEMS)
+async def get_place(request: Request, table_id: str, tables: Tables) -> Place:  # type: ignore[type-arg]
+    """What this device may do at a table."""
+    return tables.place(await tables.find(table_id), known_device(request))
+
+
+@get("/tables/{table_id:str}/links", tags=["Tables"], responses=PROBLEMS)
+async def get_links(request: Request, table_id: str, tables: Tables) -> TableMade:  # type: ignore[type-arg]
+    """The links of a table, for the device that set it up."""
+    table = await tables.find(table_id)
+    if known_device(request) != table.record.maker:
+        raise NotAllowed("not-maker")
+    return tables.made(table.record)
+
+
+@post("/tables/{table_id:str}/leave", status_code=204, tags=["Tables"], responses=PROBLEMS)
+async def leave_table(request: Request, table_id: str, data: Leaving, tables: Tables) -> None:  # type: ignore[type-arg]
+    """Leave a seat: a bot takes it over, or the table ends."""
+    await tables.leave(await tables.find(table_id), data, known_device(request))
+
+
+@delete("/tables/{table_id:str}/listing", tags=["Tables"], responses=PROBLEMS)
+async def forget_table(request: Request, table_id: str, tables: Tables) -> None:  # type: ignore[type-arg]
+    """Take a finished table off this device's list."""
+    table = await tables.find(table_id)
+    tables.place(table, known_device(request))
+    if table.open:
+        raise NotNow("not-over")
+    await tables.store.unlist(table_id, known_device(request))
+
+
+@get("/tables/{table_id:str}/state", tags=["Tables"], responses=PROBLEMS)
+async def get_state(
+    request: Request,  # type: ignore[type-arg]
+    table_id: str,
+    tables: Tables,
+    seat: SeatAsked = None,
+    lang: Language = "en",
+    revision: int = -1,
+    event: int = -1,
+) -> State:
+    """The table as a seat of this device, or a watcher, may know it: the same as over the socket."""
+    table = await tables.find(table_id)
+    place = tables.place(table, known_device(request))
+    if seat is not None and seat not in place.seats:
+        raise NotAllowed("not-yours")
+    reader = Reader(seat, lang, True, frozenset(place.seats))
+    return tell(table, reader, kept_events(table, reader, revision, max(event, -1) + 1))
+
+
+@get("/setups/{code:str}", tags=["Setup codes"], responses=PROBLEMS)
+async def read_setup(code: str) -> Setup:
+    """The setup that a code stands for."""
+    return setup_codes.read(code)
+
+
+@post("/setups", status_code=200, tags=["Setup codes"], responses=PROBLEMS)
+async def write_setup(data: Setup) -> SetupCode:
+    """A short code for a setup, without names and without a seed."""
+    return SetupCode(setup_codes.write(data))
+
+
+@get("/lessons", tags=["Lessons"], responses=PROBLEMS)
+async def get_lessons() -> list[LessonListed]:
+    """The lessons of the tutorial in their order."""
+    return list_lessons()
+
+
+@post("/lessons/{lesson:str}", opt={"makes_a_table": True}, tags=["Lessons"], responses=PROBLEMS)
+async def begin_lesson(request: Request, lesson: str, tables: Tables) -> TableMade:  # type: ignore[type-arg]
+    """A table for a lesson."""
+    seats = [SeatRecord("here", ""), SeatRecord("bot", "", 1)]
+    return await tables.open_game(find_lesson(lesson).begin(), seats, some_device(request), lesson=lesson)
+
+
+HANDLERS = [
+    make_table, list_tables, claim_seat, get_place, get_links, leave_table, forget_table, get_state, read_setup,
+    write_setup, get_lessons, begin_lesson,
+]  # fmt: skip

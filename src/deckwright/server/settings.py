@@ -1,0 +1,95 @@
+"""How a server is set up: where it keeps its tables, where it listens, how much one visitor may ask."""
+
+import os
+import socket
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_bytes
+
+from platformdirs import user_data_path
+
+DATA_VARIABLE = "DECKWRIGHT_DATA"
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8000
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+EVERYWHERE = ("0.0.0.0", "::", "")
+ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has
+KEY_FILE = "key"
+KEY_BYTES = 32
+
+
+def default_data() -> Path:
+    """The folder for tables when none is named."""
+    named = os.environ.get(DATA_VARIABLE)
+    return Path(named).expanduser() if named else user_data_path("deckwright", appauthor=False)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that differs from one server to another."""
+
+    data: Path = field(default_factory=default_data)
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    names: tuple[str, ...] = ()  # further host names under which the pages may be asked for
+    requests_per_minute: int = 1200  # of one address
+    tables_per_minute: int = 60  # that one address may set up
+    messages_per_second: int = 30  # over one socket, after a first burst
+    thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
+    idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this
+    pages: Path = Path(__file__).parent / "pages"
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return f"sqlite:///{self.data / 'tables.sqlite'}"
+
+    @property
+    def hosts(self) -> list[str]:
+        """What a request may name as its host; anything else could be a foreign page that leads here."""
+        names = {*LOOPBACK, *self.names}
+        if self.host in EVERYWHERE:
+            names |= own_addresses()
+        else:
+            names.add(f"[{self.host}]" if ":" in self.host else self.host)
+        return sorted(names)
+
+    @cached_property
+    def key(self) -> bytes:
+        """The server's own key, made once and readable by its owner alone; links and tokens are made from it."""
+        file = self.data / KEY_FILE
+        if not file.exists():
+            self.data.mkdir(parents=True, exist_ok=True)
+            new = os.open(file.with_suffix(".new"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(new, "wb") as out:
+                out.write(token_bytes(KEY_BYTES))
+                os.fsync(out.fileno())
+            file.with_suffix(".new").rename(file)
+        return file.read_bytes()
+
+    def key_for(self, purpose: str) -> str:
+        """A key of its own for each purpose."""
+        return sha256(self.key + purpose.encode()).hexdigest()
+
+
+def network_address() -> str | None:
+    """The address by which others in the network reach this machine, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # sends nothing: it only asks which way that would be
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def own_addresses() -> set[str]:
+    """The names and addresses of this machine, as far as it knows them."""
+    name = socket.gethostname()
+    found = {name, f"{name}.local", *filter(None, [network_address()])}
+    try:
+        answers = socket.getaddrinfo(name, None)
+    except OSError:
+        return found
+    return found | {f"[{answer[4][0]}]" if answer[0] == socket.AF_INET6 else str(answer[4][0]) for answer in answers}

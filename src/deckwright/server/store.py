@@ -1,0 +1,227 @@
+"""Writes and reads tables. What several tables do at the same moment goes to disk in one transaction.
+
+The database works in threads of its own: one writes, a few read. Nothing here keeps other tables waiting.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from deckwright.server.database import WATCHING, claims, commands, migrate, open_engine, tables
+from deckwright.server.problems import NotNow, NotStored, Trouble
+from deckwright.server.records import Command, Standing, TableRecord
+
+LOG = logging.getLogger(__name__)
+MOST_AT_ONCE = 256  # commands in one transaction
+READERS = 3
+Found = TypeVar("Found")
+
+ADD_COMMANDS = insert(commands)
+SET_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in Standing.__struct_fields__ if name != "table"})
+)
+
+
+class Pending(msgspec.Struct):
+    """A command that waits for its transaction."""
+
+    command: dict[str, Any]
+    standing: dict[str, Any]
+    done: "asyncio.Future[None]"
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = open_engine(address)
+        self.pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self.writing: asyncio.Task[None] | None = None
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def open(self) -> None:
+        await self.in_thread(self.writer, migrate, self.engine)
+        self.writing = asyncio.create_task(self.write(), name="writing")
+
+    async def close(self) -> None:
+        if self.writing is not None:
+            self.writing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writing
+        for threads in (self.writer, self.readers):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+    async def in_thread(self, threads: ThreadPoolExecutor, work: Callable[..., Found], *given: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *given)
+
+    # Writing.
+
+    async def add(self, command: Command, standing: Standing) -> None:
+        """Returns when the command is on disk; raises if it is not, and then nothing of it is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self.pending.put(Pending(msgspec.structs.asdict(command), plain(standing), done))
+        await done
+
+    async def write(self) -> None:
+        """Take what waits, write it in one transaction, tell those who wait for it; for ever."""
+        while True:
+            batch = [await self.pending.get()]
+            while len(batch) < MOST_AT_ONCE and not self.pending.empty():
+                batch.append(self.pending.get_nowait())
+            try:
+                troubles = await self.in_thread(self.writer, self.write_batch, batch)
+            except asyncio.CancelledError:
+                troubles = [NotStored("storage")] * len(batch)
+                raise
+            finally:
+                for one, trouble in zip(batch, troubles, strict=True):
+                    answer(one.done, trouble)
+
+    def write_batch(self, batch: Sequence[Pending]) -> Sequence[Trouble | None]:
+        """Write all of them together; if one has a number that is taken, each by itself. What went wrong with each."""
+        try:
+            self.write_together(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                return [NotNow("stale")]
+            return [trouble for one in batch for trouble in self.write_batch([one])]
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("%d commands could not be stored: %s", len(batch), error)
+            return [NotStored("storage")] * len(batch)
+        return [None] * len(batch)
+
+    def write_together(self, batch: Sequence[Pending]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(ADD_COMMANDS, [one.command for one in batch])
+            connection.execute(SET_STANDING, [one.standing for one in batch])
+
+    async def change(self, work: Callable[[Connection], None]) -> None:
+        """Write something else, in a transaction of its own."""
+
+        def transaction() -> None:
+            with self.engine.begin() as connection:
+                work(connection)
+
+        try:
+            await self.in_thread(self.writer, transaction)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("something could not be stored: %s", error)
+            raise NotStored("storage") from error
+
+    async def make(self, record: TableRecord, begin: Command, standing: Standing, device: str, own: list[int]) -> None:
+        """A new table with its first position; the device that made it has the seats that are played on it."""
+        row = {**msgspec.to_builtins(record), **plain(standing)}
+        row.pop("table")
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), [row])
+            connection.execute(ADD_COMMANDS, [msgspec.structs.asdict(begin)])
+            connection.execute(insert(claims), [claim(record.id, seat, device) for seat in own or [WATCHING]])
+
+        await self.change(work)
+
+    async def claim(self, table: str, seat: int, device: str) -> None:
+        """This device has come by a link."""
+        mine = (claims.c.table == table, claims.c.device == device)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(claims.c.seat).where(*mine, claims.c.seat == seat)).first() is None:
+                connection.execute(insert(claims), [claim(table, seat, device)])
+            connection.execute(update(claims).where(*mine).values(listed=True))
+
+        await self.change(work)
+
+    async def unlist(self, table: str, device: str) -> None:
+        """The device does not want to see this table in its list any more."""
+        query = update(claims).where(claims.c.table == table, claims.c.device == device).values(listed=False)
+
+        def work(connection: Connection) -> None:
+            connection.execute(query)
+
+        await self.change(work)
+
+    # Reading.
+
+    async def read(self, query: Any) -> list[RowMapping]:
+        """The rows that a query finds."""
+
+        def work() -> list[RowMapping]:
+            with self.engine.connect() as connection:
+                return list(connection.execute(query).mappings())
+
+        return await self.in_thread(self.readers, work)
+
+    async def find(self, table: str) -> RowMapping | None:
+        """The row of a table."""
+        return next(iter(await self.read(select(tables).where(tables.c.id == table))), None)
+
+    async def commands_of(self, table: str) -> list[Command]:
+        rows = await self.read(select(commands).where(commands.c.table == table).order_by(commands.c.number))
+        return [Command(**row) for row in rows]
+
+    async def first_command(self, table: str) -> Command:
+        """How a table began."""
+        rows = await self.read(select(commands).where(commands.c.table == table, commands.c.number == 0))
+        return Command(**rows[0])
+
+    async def claims_at(self, table: str) -> dict[str, set[int]]:
+        """Which device may play which seats of a table; WATCHING is among them if it may watch."""
+        rows = await self.read(select(claims.c.device, claims.c.seat).where(claims.c.table == table))
+        return gathered((row["device"], row["seat"]) for row in rows)
+
+    async def claims_of(self, device: str) -> dict[str, set[int]]:
+        """The seats of a device at all of its tables."""
+        rows = await self.read(select(claims.c.table, claims.c.seat).where(claims.c.device == device))
+        return gathered((row["table"], row["seat"]) for row in rows)
+
+    async def tables_of(self, device: str, most: int) -> list[RowMapping]:
+        """The tables that a device lists, the latest first."""
+        mine = select(claims.c.table).where(claims.c.device == device, claims.c.listed)
+        return await self.read(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
+        )  # fmt: skip
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables where a bot must decide."""
+        return [row["id"] for row in await self.read(select(tables.c.id).where(tables.c.bot_asked))]
+
+
+def gathered(pairs: Iterable[tuple[str, int]]) -> dict[str, set[int]]:
+    """The second of each pair by the first."""
+    found: dict[str, set[int]] = {}
+    for key, value in pairs:
+        found.setdefault(key, set()).add(value)
+    return found
+
+
+def answer(done: "asyncio.Future[None]", trouble: Trouble | None) -> None:
+    """Tell whoever waits that it is written, or what went wrong."""
+    if done.done():
+        return
+    if trouble is None:
+        done.set_result(None)
+    else:
+        done.set_exception(trouble)
+
+
+def plain(standing: Standing) -> dict[str, Any]:
+    """A standing as values for the database."""
+    row = msgspec.structs.asdict(standing)
+    row["seats"] = msgspec.to_builtins(standing.seats)
+    return row
+
+
+def claim(table: str, seat: int, device: str) -> dict[str, Any]:
+    return {"table": table, "seat": seat, "device": device, "listed": True, "at": time.time()}

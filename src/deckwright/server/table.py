@@ -1,0 +1,318 @@
+"""A table in memory: the game as it is committed, who sits there, and the pages that look at it.
+
+Whatever is done at a table is tried on a copy of the game. The copy takes the game's place once the command is on disk;
+if the disk refuses it, the copy is dropped, and nothing has happened.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from deckwright.cards.errors import IllegalAction, UndoRefused
+from deckwright.server.problems import BadRequest, NotAllowed, NotNow, Trouble
+from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
+from deckwright.server.store import Store
+from deckwright.table.game import Game
+
+MOST_PAGES = 100
+
+
+class Illegal(Trouble):
+    """An action that the rules do not allow; the text says why and lists nothing."""
+
+    status = 409
+
+    def __init__(self, error: IllegalAction) -> None:
+        super().__init__("illegal", error.rule)
+        self.error = error
+
+    def text(self, lang: str = "en") -> str:
+        reason = self.error.text(lang).strip()
+        return reason if reason.endswith((".", "!", "?")) else f"{reason}."
+
+
+class CannotUndo(Trouble):
+    """An undo that the rules do not allow."""
+
+    status = 409
+
+    def __init__(self, error: UndoRefused | None = None) -> None:
+        super().__init__("undo")
+        self.error = error
+
+    def text(self, lang: str = "en") -> str:
+        if self.error is None or self.error.revealed == "nothing":
+            return super().text(lang)
+        return self.error.text(lang)
+
+
+UNDER_WAY: set["asyncio.Task[None]"] = set()
+
+
+async def to_the_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do this to its end, even if whoever asked for it goes away meanwhile: a command is stored and counted, or neither."""
+    task = asyncio.create_task(work)
+    UNDER_WAY.add(task)
+    task.add_done_callback(UNDER_WAY.discard)
+    await asyncio.shield(task)
+
+
+class Page(Protocol):
+    """A page that looks at a table."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def own(self) -> frozenset[int]:
+        """The seats that are played on its device."""
+        ...
+
+    def tell(self) -> None:
+        """The table has changed."""
+        ...
+
+
+@dataclass(frozen=True)
+class Done:
+    """One action of the game: its text, who did it, and in which turn."""
+
+    text: str
+    seat: int
+    turn: int
+
+
+@dataclass
+class Table:
+    """One table."""
+
+    record: TableRecord
+    store: Store
+    game: Game
+    revision: int
+    history: list[Done] = field(default_factory=list)
+    undone: list[tuple[int, int]] = field(default_factory=list)  # revision of an undo, events that it kept
+    messages: dict[tuple[int, str], int] = field(default_factory=dict)  # (seat, id) -> revision
+    turns: int = 0  # taken before what happens now
+    acted: int = 0  # the revision of the last action
+    ended: bool = False
+    exact: bool = True  # played from beginning to end under the rules of today
+    stored_events: int = 0  # of the log, as far as it is on disk
+    claims: dict[str, set[int]] = field(default_factory=dict)  # device -> its seats, WATCHING if it may watch
+    pages: set[Page] = field(default_factory=set)
+    changed: float = 0.0
+    looked_at: float = 0.0
+    told: Callable[["Table"], None] = lambda _table: None  # whom to tell of a change beside the pages
+    lost: bool = False  # another process plays at this table: what is known here is old
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    bot_salt: int = field(default_factory=lambda: secrets.randbits(64))
+
+    # Who is who.
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def open(self) -> bool:
+        """Whether the game goes on."""
+        return not self.game.over and not self.ended
+
+    @property
+    def bot_asked(self) -> SeatRecord | None:
+        """The bot that must decide."""
+        player = self.game.player
+        if player is None or self.ended:
+            return None
+        return self.record.seats[player] if self.record.seats[player].is_bot else None
+
+    def is_online(self, seat: int) -> bool:
+        return self.record.seats[seat].is_bot or any(seat in page.own for page in self.pages)
+
+    @property
+    def watchers(self) -> int:
+        return sum(not page.own for page in self.pages)
+
+    @property
+    def claimed(self) -> set[int]:
+        """The seats that some device has."""
+        return {seat for seats in self.claims.values() for seat in seats}
+
+    # What a seat does.
+
+    def repeated(self, seat: int, message: str) -> bool:
+        """Whether this message was carried out already."""
+        return (seat, message) in self.messages
+
+    def check_turn(self, seat: int | None, revision: int) -> int:
+        """Whoever acts must be asked, and must know the table as it is."""
+        if seat is None:
+            raise NotAllowed("watching")
+        if not self.open:
+            raise NotNow("over")
+        if revision != self.revision:
+            raise NotNow("stale")
+        if self.game.player != seat:
+            raise NotNow("not-asked")
+        return seat
+
+    async def act(self, seat: int | None, message: str, revision: int, text: str) -> None:
+        """Play an action by its text."""
+        async with self.lock:
+            player = self.check_turn(seat, revision)
+            game = self.game.copy()
+            try:
+                game.play(text)
+            except IllegalAction as error:
+                raise Illegal(error) from None
+            await self.commit_actions("act", player, message, game)
+
+    async def play_all(self, seat: int | None, message: str, revision: int) -> None:
+        """Play the cards whose order cannot matter."""
+        async with self.lock:
+            player = self.check_turn(seat, revision)
+            game = self.game.copy()
+            if not game.play_all():
+                raise NotNow("nothing-to-play")
+            await self.commit_actions("play_all", player, message, game)
+
+    async def undo(self, seat: int | None, message: str, revision: int, to: str) -> None:
+        """Take back the last action of the seat that is asked, or its turn so far."""
+        async with self.lock:
+            player = self.check_turn(seat, revision)
+            game = self.taken_back(player, to)
+            kept = len(game.history) - len(self.game.history) + len(self.history)
+            command = make_command(
+                self.id, self.revision + 1, "undo", game, kept, len(game.log), player, message
+            )  # fmt: skip
+            await self.commit(command, game)
+
+    def taken_back(self, seat: int, to: str) -> Game:
+        """The game after an undo by this seat; refused if an action of somebody else would go with it."""
+        game = self.game.copy()
+        try:
+            game.undo(to)
+        except UndoRefused as error:
+            raise CannotUndo(error) from None
+        count = len(self.game.history) - len(game.history)
+        if any(done.seat != seat for done in self.history[len(self.history) - count :]):
+            raise CannotUndo
+        return game
+
+    async def act_as_bot(self, seat: int, revision: int, texts: list[str]) -> None:
+        """Play what a bot has chosen, unless the table has changed meanwhile."""
+        async with self.lock:
+            if revision != self.revision or self.bot_asked is None or self.game.player != seat:
+                return
+            game = self.game.copy()
+            for text in texts:
+                if game.player != seat:
+                    break
+                game.play(text)
+            await self.commit_actions("act", seat, None, game)
+
+    async def commit_actions(self, kind: str, seat: int, message: str | None, game: Game) -> None:
+        before = self.game
+        texts = game.history[len(before.history) :]
+        command = make_command(
+            self.id, self.revision + 1, kind, game, len(self.history), len(before.log), seat, message, texts
+        )
+        await self.commit(command, game)
+
+    # Coming and going.
+
+    async def leave(self, seat: int, how: str, level: int, own: set[int]) -> None:
+        """A bot takes the seat over, or the table ends; that only where nobody else would lose the game by it."""
+        async with self.lock:
+            if not self.open:
+                raise NotNow("over")
+            if self.record.seats[seat].is_bot:
+                raise NotNow("seat-taken")
+            if how == "end":
+                if not all(one.is_bot or place in own for place, one in enumerate(self.record.seats)):
+                    raise NotAllowed("others-play")
+                await self.commit(self.without_action("end", seat), self.game, ended=True)
+                return
+            seats = list(self.record.seats)
+            seats[seat] = SeatRecord("bot", seats[seat].name, level)
+            record = msgspec.structs.replace(self.record, seats=seats)
+            await self.commit(self.without_action("leave", seat, [str(level)]), self.game, record)
+
+    async def note_new_rules(self) -> None:
+        """A game that goes on under newer rules says so in its log."""
+        if len(self.game.log) > self.stored_events:
+            command = make_command(
+                self.id, self.revision + 1, "rules", self.game, len(self.history), self.stored_events
+            )  # fmt: skip
+            await self.commit(command, self.game)
+
+    def without_action(self, kind: str, seat: int | None, texts: list[str] | None = None) -> Command:
+        """A command that leaves the game as it is."""
+        return make_command(
+            self.id, self.revision + 1, kind, self.game, len(self.history), len(self.game.log), seat, None, texts
+        )
+
+    def join(self, page: Page) -> None:
+        if len(self.pages) >= MOST_PAGES:
+            raise NotNow("crowded")
+        self.pages.add(page)
+
+    def part(self, page: Page) -> None:
+        self.pages.discard(page)
+
+    def tell_pages(self, but: Page | None = None) -> None:
+        for page in self.pages:
+            if page is not but:
+                page.tell()
+
+    # Storing.
+
+    async def commit(
+        self, command: Command, game: Game, record: TableRecord | None = None, ended: bool = False
+    ) -> None:
+        """Store a command, and only then let it be true."""
+        record = record or self.record
+        try:
+            await self.store.add(command, standing_of(record, command, game, self.ended or ended))
+        except NotNow:  # somebody else has written this number
+            self.lost = True
+            self.tell_pages()
+            raise
+        self.record, self.game, self.ended = record, game, self.ended or ended
+        self.take_note(command)
+        self.told(self)
+
+    def take_note(self, command: Command) -> None:
+        """Count a stored command in."""
+        self.revision, self.changed = command.number, command.at
+        if command.kind in ("act", "play_all") and command.seat is not None:
+            self.history.extend(Done(text, command.seat, self.turns + 1) for text in command.texts)
+            self.acted = command.number
+        if command.kind == "undo":
+            del self.history[command.kept_actions :]
+            self.undone.append((command.number, command.kept_events))
+        if command.message is not None and command.seat is not None:
+            self.messages[command.seat, command.message] = command.number
+        self.turns, self.stored_events = command.turns, len(self.game.log)
+
+    def kept_since(self, revision: int, events: int) -> int:
+        """How many events of the log that a page had at a revision are still true."""
+        if not 0 <= revision <= self.revision:
+            return 0
+        later = [kept for number, kept in self.undone if number > revision]
+        return min([events, len(self.game.log), *later])
+
+    def ended_since(self, revision: int) -> bool:
+        """Whether the game has come to its end since: then everything hidden is open."""
+        return self.game.over and revision < self.acted
+
+
+def check_message(message: str) -> str:
+    """An id of a message is short."""
+    if not 1 <= len(message) <= 64:
+        raise BadRequest("bad-message")
+    return message

@@ -1,0 +1,269 @@
+"""All tables of a server: opened, found again, left alone when nobody looks.
+
+`Tables.open_game` makes a table of any game: a new one, a fork, or a scenario as the lessons use it.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Sequence
+from contextlib import suppress
+
+from deckwright.cards.errors import DeckwrightError
+from deckwright.server import setup_codes
+from deckwright.server.database import WATCHING
+from deckwright.server.links import Links
+from deckwright.server.loading import load_table
+from deckwright.server.problems import BadRequest, NotAllowed, NotThere, Trouble
+from deckwright.server.recordings import Recordings
+from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
+from deckwright.server.settings import Settings
+from deckwright.server.store import Store
+from deckwright.server.table import UNDER_WAY, Table, to_the_end
+from deckwright.server.thinking import Task, Thinkers
+from deckwright.server.wire import Leaving, Place, SeatLink, SeatWanted, Setup, TableMade
+from deckwright.table.game import Game
+from deckwright.table.rulesets import rulesets
+from deckwright.table.running import rules
+from deckwright.table.starting import new
+
+LOG = logging.getLogger(__name__)
+ID_BYTES = 18  # 144 bits
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{24}")
+LONGEST_NAME = 24
+LONGEST_SEED = 100
+LEVELS = range(1, 6)
+SWEEP_SECONDS = 30.0
+BOT_RETRY_SECONDS = 2.0
+MOST_LISTED = 100
+
+
+class Tables:
+    """Every table, in memory or on disk."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.links = Links(settings.key_for("links"))
+        self.recordings = Recordings()
+        self.thinkers = thinkers or Thinkers(settings.thinkers)
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.waker: asyncio.Task[None] | None = None
+        self.preparing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin: everything that was stored is there, and bots that were thinking go on."""
+        await self.store.open()
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.preparing = asyncio.create_task(asyncio.to_thread(prepare), name="rules")
+        self.waker = asyncio.create_task(self.wake(await self.store.waiting_for_bots()), name="waker")
+
+    async def close(self) -> None:
+        if self.preparing is not None:
+            await self.preparing
+        helpers = [task for task in (self.sweeper, self.waker) if task is not None]
+        going = [*self.thinking.values(), *self.loading.values(), *helpers]
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, *UNDER_WAY, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+        await self.store.close()
+
+    # Opening.
+
+    async def open_setup(self, setup: Setup, device: str, practice_seed: str | None = None) -> TableMade:
+        """A new game. The seed is drawn here, unless the table is for open practice."""
+        seats = seats_wanted(setup.seats)
+        practice = practice_seed is not None
+        if practice_seed is not None and not 1 <= len(practice_seed) <= LONGEST_SEED:
+            raise BadRequest("bad-seed", most=LONGEST_SEED)
+        seed: str | bytes = practice_seed if practice_seed is not None else secrets.token_bytes(32)
+        code = setup_codes.write(setup)
+        game = new(setup.ruleset, len(seats), seed, setup.mode, setup.first, setup.options)
+        return await self.open_game(game, seats, device, code, practice=practice)
+
+    async def open_game(
+        self,
+        game: Game,
+        seats: Sequence[SeatRecord],
+        device: str,
+        setup_code: str = "",
+        *,
+        practice: bool = False,
+        lesson: str | None = None,
+    ) -> TableMade:
+        """A table for this game; the device gets the seats of kind `here`, or may watch if there are none."""
+        if len(seats) != game.players:
+            raise BadRequest("bad-seats", seats=len(seats), players=game.players)
+        record = TableRecord(
+            secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options), dict(game.origin),
+            list(game.ruleset.ids), distinct(seats), setup_code, practice, lesson, device, time.time(),
+        )  # fmt: skip
+        begin = make_command(record.id, 0, "begin", game, 0, 0)
+        own = [place for place, seat in enumerate(record.seats) if seat.kind == "here"]
+        await self.store.make(record, begin, standing_of(record, begin, game, False), device, own)
+        table = Table(record, self.store, game, 0)
+        table.take_note(begin)
+        table.claims = {device: {*own} or {WATCHING}}
+        self.keep(table)
+        self.think(table)
+        return self.made(record)
+
+    def made(self, record: TableRecord) -> TableMade:
+        """What the device that set the table up may know: the links to people's seats, and the one to watch."""
+        links = [
+            SeatLink(place, self.links.secret(record.id, place))
+            for place, seat in enumerate(record.seats)
+            if not seat.is_bot
+        ]
+        return TableMade(record.id, links, self.links.secret(record.id, WATCHING), record.setup_code)
+
+    # Finding.
+
+    async def find(self, table_id: str) -> Table:
+        """A table by its id, from memory or from disk."""
+        if table_id in self.live and not self.live[table_id].lost:
+            return self.live[table_id]
+        if not TABLE_ID.fullmatch(table_id):
+            raise NotThere("no-table")
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self.load(table_id), name=f"load {table_id}")
+        return await asyncio.shield(self.loading[table_id])
+
+    async def load(self, table_id: str) -> Table:
+        try:
+            row = await self.store.find(table_id)
+            if row is None:
+                raise NotThere("no-table")
+            commands = await self.store.commands_of(table_id)
+            table = await asyncio.to_thread(load_table, row, commands, self.store)
+            table.claims = await self.store.claims_at(table_id)
+            await table.note_new_rules()
+            self.keep(table)
+            self.think(table)
+            return table
+        finally:
+            self.loading.pop(table_id, None)
+
+    def keep(self, table: Table) -> None:
+        table.told = self.changed
+        self.live[table.id] = table
+
+    async def wake(self, waiting: Sequence[str]) -> None:
+        """Tables whose bots were thinking when the server stopped go on."""
+        for table_id in waiting:
+            with suppress(Trouble):
+                await self.find(table_id)
+
+    async def sweep(self) -> None:
+        """Tables that nobody looks at leave the memory; they are on disk."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            before = time.time() - self.settings.idle_seconds
+            for table in list(self.live.values()):
+                quiet = not table.pages and table.id not in self.thinking and not table.lock.locked()
+                if quiet and max(table.changed, table.looked_at) < before:
+                    del self.live[table.id]
+
+    # Rights.
+
+    def place(self, table: Table, device: str) -> Place:
+        """What a device may do at a table."""
+        claimed = table.claims.get(device)
+        if not claimed:
+            raise NotAllowed("no-place")
+        seats = sorted(seat for seat in claimed if seat != WATCHING and not table.record.seats[seat].is_bot)
+        return Place(table.id, seats, watching=not seats)
+
+    async def claim(self, table: Table, secret: str, device: str) -> Place:
+        """The secret of a link gives its seat to this device."""
+        places = [*(place for place, seat in enumerate(table.record.seats) if not seat.is_bot), WATCHING]
+        seat = next((place for place in places if self.links.fits(secret, table.id, place)), None)
+        if seat is None:
+            raise NotAllowed("bad-link")
+        await self.store.claim(table.id, seat, device)
+        table.claims.setdefault(device, set()).add(seat)
+        table.tell_pages()
+        return self.place(table, device)
+
+    async def leave(self, table: Table, leaving: Leaving, device: str) -> None:
+        """A person leaves a seat of this device."""
+        own = {*self.place(table, device).seats}
+        if leaving.seat not in own:
+            raise NotAllowed("not-yours")
+        await to_the_end(table.leave(leaving.seat, leaving.how, check_level(leaving.level), own))
+
+    # Bots.
+
+    def changed(self, table: Table) -> None:
+        """A table has a new command: the pages are told, and a bot that is asked thinks."""
+        table.tell_pages()
+        self.think(table)
+
+    def think(self, table: Table) -> None:
+        if table.bot_asked is not None and table.id not in self.thinking:
+            self.thinking[table.id] = asyncio.create_task(self.bots_play(table), name=f"bots {table.id}")
+
+    async def bots_play(self, table: Table) -> None:
+        """Bots play until a person is asked or the game is over."""
+        try:
+            while (bot := table.bot_asked) is not None and not table.lost:
+                revision, game = table.revision, table.game
+                assert game.player is not None
+                task = Task(
+                    game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, bot.level or 1,
+                    table.bot_salt + revision,
+                )  # fmt: skip
+                try:
+                    texts = await self.thinkers.ask(task)
+                    await to_the_end(table.act_as_bot(task.seat, revision, texts))
+                except (Trouble, DeckwrightError, RuntimeError, OSError):
+                    LOG.exception("the bot at seat %d of a table could not play", task.seat)
+                    await asyncio.sleep(BOT_RETRY_SECONDS)
+        finally:
+            self.thinking.pop(table.id, None)
+
+
+def prepare() -> None:
+    """Have cards and rules ready before the first table needs them."""
+    rulesets()
+    rules()
+
+
+def seats_wanted(wanted: Sequence[SeatWanted]) -> list[SeatRecord]:
+    """Who shall sit where, looked at closely."""
+    seats = []
+    for seat in wanted:
+        level = check_level(seat.level) if seat.kind == "bot" else None
+        seats.append(SeatRecord(seat.kind, clean_name(seat.name), level))
+    return seats
+
+
+def check_level(level: int) -> int:
+    if level not in LEVELS:
+        raise BadRequest("bad-level", level=level)
+    return level
+
+
+def clean_name(name: str) -> str:
+    """A name without anything invisible, and not too long."""
+    shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
+def distinct(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
+    """Equal names are told apart by a number."""
+    seen: dict[str, int] = {}
+    found = []
+    for seat in seats:
+        key = seat.name.casefold()
+        seen[key] = seen.get(key, 0) + 1
+        name = f"{seat.name} {seen[key]}" if seat.name and seen[key] > 1 else seat.name
+        found.append(SeatRecord(seat.kind, name, seat.level))
+    return found

@@ -1,0 +1,378 @@
+"""What goes over the wire between a table and the pages that show it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["en", "pt", "pl", "ru"]
+
+
+# What is asked of the server over HTTP.
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: a person on this device, a person by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str = ""
+    level: int = 3  # of a bot: 1 to 5
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be set up; a setup code holds exactly this, without names of people."""
+
+    ruleset: str
+    seats: list[SeatWanted]
+    mode: Literal["versus", "solo", "teams"] = "versus"
+    options: dict[str, str] = {}
+    first: int | None = None  # the seat that begins; drawn by lot when left out
+
+
+class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. Only an open practice table takes a seed from a person, and it says so to everybody."""
+
+    setup: Setup
+    practice_seed: str | None = None
+
+
+class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link: the right to one seat, or to watch."""
+
+    secret: str
+
+
+class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Leaving a seat: a bot takes it over, or the table ends for everybody."""
+
+    seat: int
+    how: Literal["bot", "end"]
+    level: int = 3
+
+
+class ForkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a move of another game as a new table; everything hidden from the seat is redrawn."""
+
+    move: int
+    seat: int | None = None
+    seats: list[SeatWanted] = []  # as at the other table where left out, people by link become bots
+
+
+# What the server answers over HTTP.
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table: the secrets of the links to its seats and for watching, given to whoever set it up."""
+
+    table: str
+    links: list[SeatLink]  # of people's seats
+    watch: str
+    setup_code: str
+
+
+class SetupCode(msgspec.Struct, frozen=True):
+    """A setup in a few letters and digits."""
+
+    code: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What this device may do at a table: play these seats, or watch."""
+
+    table: str
+    seats: list[int]
+    watching: bool
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table of this device, as the start page lists it."""
+
+    table: str
+    ruleset: str
+    mode: str
+    players: list[str]
+    round: int
+    over: bool
+    your_turn: bool
+    changed: float  # seconds since 1970
+    lesson: str | None = None
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    value: str
+    name: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    values: list[OptionValue]  # the first is the default
+
+
+class RulesetListed(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    sets: list[str]
+    modes: dict[str, list[int]]  # each with its numbers of players
+    options: list[Option]
+    rival: str  # the solo opponent: samael or cult
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A card as it is printed, in one language."""
+
+    id: str
+    name: str
+    text: str
+    type: str  # hero, construct, monster, treasure
+    faction: str | None
+    cost: int
+    honor: int
+    copies: int
+    keywords: list[str]
+    set: str
+    origin: str  # starting, always, center, treasure
+    reward_honor: int
+    rulings: list[str]
+    own_translation: bool  # the name is our translation, not an official one
+
+
+class SetListed(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Every card of a ruleset in one language."""
+
+    ruleset: str
+    lang: str
+    sets: list[SetListed]
+    cards: list[CardFace]
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """Rules and rulings in one language."""
+
+    lang: str
+    rules: list[RuleText]
+    rulings: list[RuleText]
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a lesson: something to read, or something to do, in the words of the log (`acquire wolf-shaman`)."""
+
+    id: str
+    do: str | None = None  # `*` stands for any card; done when it has happened so many times
+    times: int = 1
+    by: str | None = None  # the action that does it, where its words differ
+    show: str | None = None  # the part of the table that is meant: row, hand, piles, constructs, honor, pool, end
+
+
+class LessonListed(msgspec.Struct, frozen=True):
+    """A lesson of the tutorial. Its texts are the pages' own, by the ids."""
+
+    id: str
+    steps: list[LessonStep]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a request (RFC 9457): a code for programs, a sentence for people."""
+
+    status: int
+    title: str
+    detail: str
+    code: str
+    type: str = "about:blank"
+    rule: str | None = None
+    wrong: list[str] = []  # of a request of the wrong shape: each part that is wrong
+
+
+class HonorOf(msgspec.Struct, frozen=True):
+    """The honor of a seat at the end, by where it comes from."""
+
+    seat: int
+    tokens: int
+    heroes: int
+    constructs: int
+    other: int
+    total: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: honor by source, and the honor of every seat after each turn."""
+
+    table: str
+    winners: list[int]
+    ranking: list[int]
+    honor: list[HonorOf]
+    over_turns: list[list[int]]  # for each turn taken: total honor of every seat
+    rival: int | None  # solo: the score of Samael or the Cult
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action of a game."""
+
+    number: int  # 1 is the first; 0 is the beginning
+    seat: int
+    text: str
+    label: str
+    turn: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its beginning, as this device may know it."""
+
+    table: str
+    moves: list[Move]
+    over: bool
+    exact: bool  # False: played under older rules; only the log can be shown
+
+
+# Over the socket, from the page.
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """The first message, and again whenever seat, language or memory aids change."""
+
+    seat: int | None = None  # None: watch
+    revision: int = -1  # what the page has already
+    event: int = -1
+    lang: Language = "en"
+    memory_aids: bool = True
+
+
+class Act(msgspec.Struct, tag="act", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Play an action, seen at this revision. The id makes a repeated message harmless."""
+
+    id: str
+    revision: int
+    text: str
+
+
+class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Play the cards whose order cannot matter."""
+
+    id: str
+    revision: int
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Take back the last action, or everything since the turn began."""
+
+    id: str
+    revision: int
+    to: Literal["action", "turn"] = "action"
+
+
+FromPage = Hello | Act | PlayAll | Undo
+
+
+# Over the socket, to the page.
+
+
+class EventTold(msgspec.Struct, frozen=True):
+    """An event as this seat may see it; the text in the page's language."""
+
+    number: int
+    parent: int | None
+    kind: str
+    player: int | None
+    card: str | None
+    source: str | None
+    amount: int
+    resource: str | None
+    zones: list[str | None]
+    rule: str | None
+    ruling: str | None
+    other: int | None
+    text: str
+
+
+class ActionOffered(msgspec.Struct, frozen=True):
+    """A legal action: its text goes back, the rest says where it belongs on the table."""
+
+    text: str
+    label: str  # `Acquire: Kor, the Ferromancer`
+    group: str  # play, use, trophy, acquire, defeat, hand, discard, row, pile, void, construct, played, deck, reward,
+    # trigger, option, player, teammate, answer, end
+    card: str | None
+    slot: int | None
+    ability: int | None
+    seat: int | None
+    useful: bool  # worth a reminder when the turn is ended with this left
+    effect: str  # of one ability among several: its text; else empty
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, in words; the answers only for the seat that is asked."""
+
+    player: int
+    kind: str
+    source: str | None
+    card: str | None
+    about: int | None
+    optional: bool
+    prompt: str
+    actions: list[ActionOffered]
+    play_all: int  # how many cards "play all" would play
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: int | None
+    here: bool  # this device plays it
+    online: bool
+    claimed: bool  # a person by link has come
+
+
+class CanUndo(msgspec.Struct, frozen=True):
+    """Whether this seat may take back, and why not."""
+
+    action: bool
+    turn: bool
+    reason: str
+
+
+class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
+    """All that this seat may know now. The log is kept up to event `kept`; `events` follow it."""
+
+    revision: int
+    kept: int  # keep the first `kept` events of the log
+    events: list[EventTold]
+    view: dict[str, Any]
+    question: Question | None
+    seats: list[SeatTaken]
+    undo: CanUndo
+    watchers: int
+    practice: bool
+    ended: bool  # somebody ended the table before the game was over
+    lesson: str | None
+    ack: str | None  # the id of the message that this answers
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
+    """A message that changed nothing, and why."""
+
+    ack: str | None
+    code: str  # illegal, stale, not-asked, not-yours, watching, undo, nothing-to-play, over, storage, hello-first,
+    # bad-message, crowded, gone
+    detail: str
+    rule: str | None = None
+
+
+ToPage = State | Refused

@@ -1,0 +1,45 @@
+"""Labels of actions: every message of theirs is used, in every language."""
+
+import pytest
+
+from deckwright.cards.model import LANGUAGES
+from deckwright.cards.text import Messages, source_of
+from deckwright.table.labels import CardNames, Labels, parse
+from deckwright.table.rulesets import resolve
+
+OWN = ("group-", "action-", "option-", "starting-card", "trophy-gives")
+TEXTS = (
+    "play mystic", "use voidfeeder#2", "trophy vault-sphinx", "acquire mystic for teammate", "defeat cultist", "end turn",
+    "accept", "decline", "choose done", "choose option:hand", "choose option:play", "choose option:discard",
+    "choose hand:mystic", "choose discard:mystic of 1", "choose row:mephit@4", "choose pile:mystic", "choose void:mystic",
+    "choose construct:omnicron of 0", "choose played:mystic", "choose deck:mystic", "choose reward:vault-sphinx",
+    "choose trigger:burrower-mark-ii", "choose player:1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_for_actions_is_used(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set()
+    say = Messages.say
+
+    def note(self: Messages, key: str, **values: int | str) -> str:
+        said.add(key)
+        return say(self, key, **values)
+
+    monkeypatch.setattr(Messages, "say", note)
+    cards = CardNames(resolve("ascension-combined"), lang)
+    labels = Labels(cards, ["Ana", "Ben"])
+    for text in TEXTS:
+        label = labels.sentence(text)
+        assert label and "$" not in label and (lang == "en" or label != text)
+        labels.heading(parse(text).group)
+    for card in ("vault-sphinx", "energy-shard", "energy-shard-starting"):
+        cards.name(card)
+        cards.text(card)
+    known = {line.split(" =")[0] for line in source_of("deckwright.table", lang).splitlines() if line.startswith(OWN)}
+    assert known - said <= {"starting-card"}
+
+
+def test_another_seat_is_named() -> None:
+    labels = Labels(CardNames(resolve("ascension-10th"), "en"), ["Ana", "Ben"])
+    assert "Ben" in labels.sentence("choose discard:mystic of 1") and labels.sentence("choose player:1") == "Ben"

@@ -1,0 +1,55 @@
+/** Asking the server over HTTP: typed answers, errors in words. */
+
+/** An error that the server explains (problem details). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly detail: string,
+  ) {
+    super(detail || title);
+  }
+}
+
+function csrfToken(): string | undefined {
+  return document.cookie.match(/(?:^|; )csrftoken=([^;]+)/)?.[1];
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  let told: { title?: string; detail?: string } = {};
+  try {
+    told = (await response.json()) as typeof told;
+  } catch {
+    // not one of our own errors: a proxy's page, or nothing at all
+  }
+  throw new Problem(response.status, told.title ?? response.statusText, told.detail ?? "");
+}
+
+/** `/api` + path + the query's given values. */
+export function address(path: string, query: Record<string, string | number | boolean | null | undefined> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return `/api${path}${search ? `?${search}` : ""}`;
+}
+
+export async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
+  return answer<T>(await fetch(address(path, query), { headers: { accept: "application/json" } }));
+}
+
+async function send<T>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+  if (!csrfToken()) await fetch("/api/rulesets"); // the first answer brings the token
+  const headers: Record<string, string> = { accept: "application/json" };
+  const token = csrfToken();
+  if (token) headers["x-csrftoken"] = token;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  return answer<T>(await fetch(address(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return send<T>("POST", path, body);
+}
+
+export async function remove(path: string): Promise<void> {
+  await send<undefined>("DELETE", path);
+}

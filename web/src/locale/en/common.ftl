@@ -1,0 +1,23 @@
+# The frame around every page.
+
+menu = Menu
+menu-home = Start page
+skip-to-content = Skip to the content
+footer-unofficial = An unofficial, independent implementation of Ascension. Not affiliated with or endorsed by its publishers; all texts and pictures are our own.
+
+page-start = Start
+page-new = New game
+page-table = Table
+page-replay = Replay
+page-gallery = Cards
+page-card = Card
+page-rules = Rules
+page-learn = Tutorial
+page-nowhere = There is no such page
+nowhere-text = The address may have been mistyped, or the page is gone.
+
+broken-title = This page could not be loaded
+broken-text = Perhaps the connection is gone. Try again.
+button-again = Try again
+loading = Loading …
+copied = Copied

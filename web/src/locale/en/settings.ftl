@@ -1,0 +1,13 @@
+# The settings dialog.
+
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-memory-aids-note = What a careful player could remember.
+settings-remind = Reminder at the end of the turn
+settings-remind-note = Asks once more while something useful can still be done.
+settings-keys = Single keys as shortcuts
+settings-keys-note = P plays all, E ends the turn, and so on. Arrows, Enter and Escape always work.

@@ -1,0 +1,41 @@
+start-tagline =
+    Build a deck.
+    Defeat monsters.
+    Win Honor.
+start-lead = The card game of Heroes, Constructs and Monsters: at this screen, against the computer, or with friends through a link.
+start-play = Play against the computer
+start-level = Level of the computer
+start-level-name = { $level ->
+    [1] Level 1: beginner
+    [2] Level 2: easy
+    [3] Level 3: good
+    [4] Level 4: strong
+   *[5] Level 5: very strong
+}
+start-new = New game
+start-new-about = Sets, seats, solo, teams, friends
+start-learn = Learn by playing
+start-learn-about = Five minutes, no rules to read first
+start-cards = Cards
+start-cards-about = Every card, with its rulings
+start-rules = Rules
+start-rules-about = All rules, searchable
+start-tables = Your tables
+start-continue = Continue
+start-your-turn = Your turn
+start-waiting = Others are playing
+start-over = Game over
+start-round = Round { $n }
+start-result = Result
+start-replay = Replay
+start-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+start-forget = Remove from the list: { $players }
+start-lesson = Lesson: { $name }
+start-link = Do you have a link?
+start-link-label = Link to a table, or a setup code
+start-link-open = Open
+start-link-wrong = This is neither a link to a table nor a setup code.
+start-unreachable = The tables cannot be listed just now.

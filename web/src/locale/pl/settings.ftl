@@ -1,0 +1,13 @@
+# Okno ustawień.
+
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-speed-normal = Zwykła
+settings-speed-fast = Szybka
+settings-speed-instant = Natychmiast
+settings-memory-aids-note = To, co uważny gracz mógłby zapamiętać.
+settings-remind = Przypomnienie na koniec tury
+settings-remind-note = Pyta jeszcze raz, gdy można zrobić coś pożytecznego.
+settings-keys = Skróty jednym klawiszem
+settings-keys-note = P zagrywa wszystko, E kończy turę i tak dalej. Strzałki, Enter i Escape działają zawsze.

@@ -1,0 +1,43 @@
+start-tagline =
+    Buduj talię.
+    Pokonuj potwory.
+    Zdobywaj honor.
+start-lead = Gra karciana o bohaterach, konstruktach i potworach: przy tym ekranie, z komputerem albo ze znajomymi przez link.
+start-play = Zagraj z komputerem
+start-level = Poziom komputera
+start-level-name = { $level ->
+    [1] Poziom 1: początkujący
+    [2] Poziom 2: łatwy
+    [3] Poziom 3: dobry
+    [4] Poziom 4: mocny
+   *[5] Poziom 5: bardzo mocny
+}
+start-new = Nowa gra
+start-new-about = Zestawy, miejsca, solo, drużyny, znajomi
+start-learn = Ucz się, grając
+start-learn-about = Pięć minut, bez czytania zasad
+start-cards = Karty
+start-cards-about = Wszystkie karty i wyjaśnienia do nich
+start-rules = Zasady
+start-rules-about = Wszystkie zasady z wyszukiwaniem
+start-tables = Twoje stoły
+start-continue = Kontynuuj
+start-your-turn = Twoja tura
+start-waiting = Grają inni
+start-over = Koniec gry
+start-round = Runda { $n }
+start-result = Wynik
+start-replay = Powtórka
+start-more = { $count ->
+    [one] Pokaż jeszcze { $count }
+    [few] Pokaż jeszcze { $count }
+    [many] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+}
+start-forget = Usuń z listy: { $players }
+start-lesson = Lekcja: { $name }
+start-link = Masz link?
+start-link-label = Link do stołu albo kod ustawień
+start-link-open = Otwórz
+start-link-wrong = To nie jest ani link do stołu, ani kod ustawień.
+start-unreachable = Nie można teraz wczytać listy stołów.

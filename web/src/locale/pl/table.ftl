@@ -1,0 +1,84 @@
+# Stół.
+
+table-question = O co chodzi
+table-actions = Co możesz zrobić
+table-tools = Oglądanie i cofanie
+table-resources = Co masz
+table-players = Gracze
+table-own-area = Przed tobą
+table-side = Z bliska
+table-card = Karta
+table-teammate = Partner z drużyny
+table-rival-samael = Samael
+table-rival-cult = Kult
+table-set-aside = Odłożone: { $count }
+table-constructs-count = Konstrukty: { $count }
+table-taken-from-you = Zabrane tobie
+table-hand-empty = Nie masz kart na ręce
+table-times =
+    { $count ->
+        [one] { $count } raz
+       *[other] { $count } razy
+    }
+table-several = { $card }: wybierz, co zrobić
+
+table-asked = Decyduje { $player }: { $card }
+table-still =
+    Możesz jeszcze: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }i więcej ({ $more })
+    }
+table-end-anyway = Zakończ mimo to
+table-undo-turn = Wróć na początek tury
+table-refused = Stół tego nie przyjął
+table-and-more =
+    { $count ->
+        [one] i jeszcze { $count } zdarzenie
+        [few] i jeszcze { $count } zdarzenia
+        [many] i jeszcze { $count } zdarzeń
+       *[other] i jeszcze { $count } zdarzenia
+    }
+
+table-look = Oglądaj karty zamiast je zagrywać
+table-look-hint = Wskaż kartę albo naciśnij na niej I, aby zobaczyć ją tutaj w całości.
+table-card-page = O tej karcie
+table-rulings =
+    { $count ->
+        [one] { $count } wyjaśnienie do tej karty
+        [few] { $count } wyjaśnienia do tej karty
+        [many] { $count } wyjaśnień do tej karty
+       *[other] { $count } wyjaśnienia do tej karty
+    }
+
+table-odds = Twoja następna ręka, jeśli dobierzesz pięć kart
+table-odds-left = W talii
+table-odds-chance = Szansa
+table-aids-off = Pomoc dla pamięci jest wyłączona w ustawieniach.
+table-deck-hidden = Nikt nie może zajrzeć do tej talii.
+
+table-log = Dziennik
+table-log-setup = Przygotowanie
+table-log-earlier = Pokaż wcześniejsze tury
+table-why = Dlaczego tak się stało
+table-why-because = ponieważ:
+
+table-keys = Skróty klawiszowe
+table-keys-move = Przechodź między kartami i przyciskami
+table-keys-act = Zrób to, co tu możliwe
+table-keys-answer = Wybierz odpowiedź
+table-keys-inspect = Obejrzyj kartę
+table-keys-deck = Co zostało w twojej talii
+table-key-enter = Enter
+table-key-space = Spacja
+table-key-escape = Esc
+
+table-hidden-until = Wszystko jest zakryte, dopóki nie przejmiesz urządzenia.
+table-i-am = Tu { $player }, pokaż stół
+table-links = Linki dla innych
+table-all-here = Wszyscy już są
+table-watching = Do oglądania
+table-copy-by-hand = Skopiuj ten link:
+table-leave-note = Możesz po prostu odejść: stół zaczeka, a strona startowa zaprowadzi cię z powrotem.
+table-leave-later = Zagraj dalej później
+table-ended = Ten stół zakończono przed końcem gry
+table-no-place = Nie masz miejsca przy tym stole

@@ -1,0 +1,80 @@
+# A mesa.
+
+table-question = O que se pergunta
+table-actions = O que você pode fazer
+table-tools = Ver e desfazer
+table-resources = O que você tem
+table-players = Jogadores
+table-own-area = À sua frente
+table-side = Visto de perto
+table-card = Carta
+table-teammate = Companheiro de equipe
+table-rival-samael = Samael
+table-rival-cult = O Culto
+table-set-aside = Separadas: { $count }
+table-constructs-count = Construtos: { $count }
+table-taken-from-you = Tirado de você
+table-hand-empty = Sua mão está vazia
+table-times =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
+table-several = { $card }: escolha o que fazer
+
+table-asked = { $player } deve decidir: { $card }
+table-still =
+    Você ainda poderia: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }e mais ({ $more })
+    }
+table-end-anyway = Finalizar mesmo assim
+table-undo-turn = Voltar ao início do turno
+table-refused = A mesa não aceitou isto
+table-and-more =
+    { $count ->
+        [one] e mais { $count } coisa
+       *[other] e mais { $count } coisas
+    }
+
+table-look = Ver as cartas em vez de jogá-las
+table-look-hint = Aponte para uma carta, ou pressione I sobre ela, para vê-la aqui por inteiro.
+table-card-page = Sobre esta carta
+table-rulings =
+    { $count ->
+        [one] { $count } esclarecimento sobre esta carta
+       *[other] { $count } esclarecimentos sobre esta carta
+    }
+
+table-odds = Sua próxima mão, se você comprar cinco cartas
+table-odds-left = No baralho
+table-odds-chance = Chance
+table-aids-off = Os auxílios de memória estão desligados nas configurações.
+table-deck-hidden = Ninguém pode olhar este baralho.
+
+table-log = Registro
+table-log-setup = Preparação
+table-log-earlier = Mostrar turnos anteriores
+table-why = Por que isto aconteceu
+table-why-because = por causa de:
+
+table-keys = Atalhos do teclado
+table-keys-move = Ir de uma coisa a outra
+table-keys-act = Fazer o que é possível ali
+table-keys-answer = Escolher uma resposta
+table-keys-inspect = Ver a carta
+table-keys-deck = O que resta no seu baralho
+table-key-enter = Enter
+table-key-space = Espaço
+table-key-escape = Esc
+
+table-hidden-until = Tudo fica oculto até você assumir.
+table-i-am = Sou { $player }, mostrar a mesa
+table-links = Links para os outros
+table-all-here = Todos estão aqui
+table-watching = Para assistir
+table-copy-by-hand = Copie este link:
+table-leave-note = Você pode simplesmente se afastar: a mesa espera por você, e a página inicial leva de volta a ela.
+table-leave-later = Continuar depois
+table-ended = Esta mesa foi encerrada antes do fim da partida
+table-no-place = Você não tem lugar nesta mesa

@@ -1,0 +1,13 @@
+# Окно настроек.
+
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-speed-normal = Обычная
+settings-speed-fast = Быстрая
+settings-speed-instant = Мгновенно
+settings-memory-aids-note = То, что мог бы запомнить внимательный игрок.
+settings-remind = Напоминание в конце хода
+settings-remind-note = Спросит ещё раз, пока можно сделать что-то полезное.
+settings-keys = Горячие клавиши из одной буквы
+settings-keys-note = P разыгрывает всё, E завершает ход и так далее. Стрелки, Enter и Escape работают всегда.

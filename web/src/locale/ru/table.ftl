@@ -1,0 +1,86 @@
+# Стол.
+
+table-question = О чём вопрос
+table-actions = Что можно сделать
+table-tools = Просмотр и отмена
+table-resources = Что у вас есть
+table-players = Игроки
+table-own-area = Перед вами
+table-side = Поближе
+table-card = Карта
+table-teammate = Напарник
+table-rival-samael = Самаэль
+table-rival-cult = Культ
+table-set-aside = Отложено: { $count }
+table-constructs-count = Конструкции: { $count }
+table-taken-from-you = Забрано у вас
+table-hand-empty = В руке нет карт
+table-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+table-several = { $card }: выберите, что сделать
+
+table-asked = Решает { $player }: { $card }
+table-still =
+    Ещё можно: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }и другое ({ $more })
+    }
+table-end-anyway = Всё равно завершить
+table-undo-turn = К началу хода
+table-refused = Стол этого не принял
+table-and-more =
+    { $count ->
+        [one] и ещё { $count } событие
+        [few] и ещё { $count } события
+        [many] и ещё { $count } событий
+       *[other] и ещё { $count } события
+    }
+
+table-look = Рассматривать карты, а не разыгрывать
+table-look-hint = Наведите указатель на карту или нажмите на ней I, чтобы увидеть её здесь целиком.
+table-card-page = Об этой карте
+table-rulings =
+    { $count ->
+        [one] { $count } пояснение по карте
+        [few] { $count } пояснения по карте
+        [many] { $count } пояснений по карте
+       *[other] { $count } пояснения по карте
+    }
+
+table-odds = Ваша следующая рука, если взять пять карт
+table-odds-left = В колоде
+table-odds-chance = Шанс
+table-aids-off = Подсказки для памяти выключены в настройках.
+table-deck-hidden = В эту колоду никто не может смотреть.
+
+table-log = Журнал
+table-log-setup = Подготовка
+table-log-earlier = Показать прежние ходы
+table-why = Почему так вышло
+table-why-because = потому что:
+
+table-keys = Горячие клавиши
+table-keys-move = Переходить от карты к карте
+table-keys-act = Сделать то, что здесь возможно
+table-keys-answer = Выбрать ответ
+table-keys-inspect = Рассмотреть карту
+table-keys-deck = Что осталось в вашей колоде
+table-key-enter = Enter
+table-key-space = Пробел
+table-key-escape = Esc
+
+table-hidden-until = Всё скрыто, пока вы не возьмёте устройство.
+table-i-am = Я { $player }, показать стол
+table-links = Ссылки для других
+table-all-here = Все на месте
+table-watching = Для просмотра
+table-copy-by-hand = Скопируйте эту ссылку:
+table-leave-note = Можно просто уйти: стол подождёт, а начальная страница приведёт обратно.
+table-leave-later = Продолжить позже
+table-ended = Этот стол завершён до конца партии
+table-no-place = У вас нет места за этим столом

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { apart, chartOf, marks, turnAt, type Frame } from "./chart";
+
+const frame: Frame = { width: 320, height: 200, left: 20, right: 100, top: 10, bottom: 30 };
+
+test("marks are round and reach at least as far as the honor", () => {
+  expect(marks(47, 5)).toEqual([0, 10, 20, 30, 40, 50]);
+  expect(marks(3, 5)).toEqual([0, 1, 2, 3]);
+  expect(marks(0, 5)).toEqual([0, 1]);
+  expect(marks(101, 5)).toEqual([0, 25, 50, 75, 100, 125]);
+});
+
+test("every line begins at zero on the left and ends at its honor on the right", () => {
+  const chart = chartOf([[2, 0], [5, 3], [9, 10]], frame);
+  expect(chart.lines).toHaveLength(2);
+  const [ana, ben] = chart.lines;
+  expect(ana?.points[0]).toEqual({ turn: 0, honor: 0, x: 20, y: 170 });
+  expect(ana?.points.at(-1)).toMatchObject({ turn: 3, honor: 9, x: 220 });
+  expect(ben?.points.at(-1)).toMatchObject({ honor: 10, y: 10 });
+  expect(ana?.path.startsWith("M20.0 170.0L")).toBe(true);
+});
+
+test("the turns on the axis are not more than there were", () => {
+  const chart = chartOf(Array.from({ length: 37 }, (_, turn) => [turn, 0]), frame);
+  expect(chart.turns.at(-1)).toBeLessThanOrEqual(37);
+  expect(chart.turns.length).toBeLessThanOrEqual(5);
+});
+
+test("a game without turns draws nothing and divides by nothing", () => {
+  const chart = chartOf([], frame);
+  expect(chart.lines).toEqual([]);
+  expect(chart.x(0)).toBe(20);
+});
+
+test("labels are moved apart, in their order, and stay on the drawing", () => {
+  expect(apart([50, 52, 10], 14, 200)).toEqual([50, 64, 10]);
+  expect(apart([198, 199, 200], 14, 200)).toEqual([172, 186, 200]);
+});
+
+test("the pointer finds the nearest turn and never leaves the game", () => {
+  expect(turnAt(20, frame, 10)).toBe(0);
+  expect(turnAt(121, frame, 10)).toBe(5);
+  expect(turnAt(999, frame, 10)).toBe(10);
+  expect(turnAt(-5, frame, 10)).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import type { SeatTaken } from "../api/types.gen";
+import { rematch } from "./rematch";
+
+const taken: SeatTaken = { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true };
+
+test("a rematch has the same ruleset, mode, options and company", () => {
+  const seats: SeatTaken[] = [
+    taken,
+    { ...taken, seat: 1, name: "Ben", here: false },
+    { ...taken, seat: 2, name: "Computer", kind: "bot", level: 4, here: false },
+  ];
+  const view = { ruleset: "rise-of-vigil", mode: "versus", options: { center_shards: 12, fate_order: "by_time" } };
+  expect(rematch({ view, seats })).toEqual({
+    ruleset: "rise-of-vigil",
+    mode: "versus",
+    seats: [
+      { kind: "here", name: "Ana", level: 1 },
+      { kind: "link", name: "Ben", level: 1 },
+      { kind: "bot", name: "", level: 4 },
+    ],
+    options: { center_shards: "12", fate_order: "by_time" },
+    first: null,
+  });
+});

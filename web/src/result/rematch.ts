@@ -1,0 +1,18 @@
+/** The same game once more: what a finished table was set up with. */
+import type { Setup, State } from "../api/types.gen";
+
+/** A setup with the same ruleset, mode, options and company, read from what the table shows. */
+export function rematch(state: Pick<State, "view" | "seats">): Setup {
+  const { ruleset, mode, options } = state.view as { ruleset: string; mode: Setup["mode"]; options?: Record<string, unknown> };
+  return {
+    ruleset,
+    mode: mode ?? "versus",
+    seats: state.seats.map((seat) =>
+      seat.kind === "bot"
+        ? { kind: "bot", name: "", level: seat.level ?? 1 }
+        : { kind: seat.here ? "here" : "link", name: seat.name, level: 1 },
+    ),
+    options: Object.fromEntries(Object.entries(options ?? {}).map(([key, value]) => [key, String(value)])),
+    first: null,
+  };
+}

@@ -1,0 +1,131 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Question } from "../api/types.gen";
+import { settings } from "../settings.svelte";
+import Board from "./Board.svelte";
+import { action, event, seat, state, view } from "./samples";
+import type { View } from "./view";
+
+const asking = (more: Partial<Question> = {}): Question => ({
+  player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
+  actions: [
+    action("play mystic", "play", { card: "mystic", label: "Play: Mystic", useful: true }),
+    action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor", useful: true }),
+    action("end turn", "end", { label: "End turn" }),
+  ],
+  ...more,
+});
+
+const table = (more: Partial<View> = {}) =>
+  view({
+    row: [{ slot: 1, card: "ogo", under: ["shard"], price: 3 }, { slot: 2, card: "kor", under: [], price: 2 }],
+    piles: { mystic: 20, cultist: 1 },
+    void: ["widow"],
+    runes: 4,
+    seats: [
+      seat(0, { hand: { count: 2, known: [], cards: ["apprentice", "mystic"] }, deck: { count: 1, top: [], cards: ["militia"] }, constructs: [{ card: "eye", used: [] }] }),
+      seat(1, { honor: 7, hand: { count: 5, known: [] }, discard: ["ogo", "ogo"] }),
+    ],
+    ...more,
+  });
+
+function show(question = asking(), more: Partial<View> = {}) {
+  const act = vi.fn();
+  const undo = vi.fn();
+  render(Board, { state: state(4, { question, view: table(more) }), log: [event(0, "Ana plays Mystic")], me: 0, act, playall: vi.fn(), undo });
+  return { act, undo, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))));
+  settings.remind = true;
+});
+
+test("a card of the hand is played where it lies, a card of the row is acquired there", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: /^Play: Mystic/ }));
+  await user.click(screen.getByRole("button", { name: /^Acquire: Kor, Cost: 2/ }));
+  expect(act.mock.calls).toEqual([["play mystic"], ["acquire kor@2"]]);
+});
+
+test("a card with which nothing can be done is looked at", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: /^ogo, Cost: 3, Treasure under this card: 1/ }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("group", { name: "Card" })).toBeTruthy();
+});
+
+test("ending the turn asks once more while something useful is left, and can be told not to", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: "End turn" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("Play: Mystic");
+  await user.click(screen.getByRole("button", { name: "End anyway" }));
+  expect(act).toHaveBeenCalledWith("end turn");
+});
+
+test("without the reminder the turn ends at once", async () => {
+  settings.remind = false;
+  const { act, user } = show();
+  await user.keyboard("e");
+  expect(act).toHaveBeenCalledWith("end turn");
+});
+
+test("a choice shows its prompt and its answers with their number keys", async () => {
+  const { act, user } = show(
+    asking({
+      kind: "banish", source: "eye", prompt: "Choose a card to banish", optional: true,
+      actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+    }),
+  );
+  const prompt = within(screen.getByRole("region", { name: "What is asked" }));
+  expect(prompt.getByText("Choose a card to banish")).toBeTruthy();
+  await user.keyboard("2");
+  expect(act).toHaveBeenCalledWith("decline");
+  expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+});
+
+test("several actions at one place are asked for", async () => {
+  const { act, user } = show(
+    asking({
+      actions: [
+        action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor" }),
+        action("acquire kor@2 for teammate", "teammate", { card: "kor", slot: 2, label: "Acquire for Bo: Kor" }),
+      ],
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: /^kor: choose what to do/ }));
+  expect(act).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: /Acquire for Bo: Kor/ }));
+  expect(act).toHaveBeenCalledWith("acquire kor@2 for teammate");
+});
+
+test("what cannot be taken back says why", async () => {
+  const act = vi.fn();
+  const undo = vi.fn();
+  render(Board, {
+    state: state(4, { question: asking(), view: table(), undo: { action: false, turn: false, reason: "New cards were seen." } }),
+    log: [],
+    me: 0,
+    act,
+    undo,
+  });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}z{/Control}");
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toBe("New cards were seen.");
+});
+
+test("another player's public cards are one click away", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: /^Bo/ }));
+  expect(screen.getByRole("group", { name: "Bo" }).textContent).toContain("Discard pile (2)");
+});
+
+test("who watches sees the table and can do nothing", () => {
+  render(Board, { state: state(4, { question: { ...asking(), actions: [] }, view: table() }), log: [], me: null });
+  expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+  expect(screen.getByText("Waiting for Ana")).toBeTruthy();
+});

@@ -1,0 +1,181 @@
+/** The line to a table: says hello, sends what is wanted, hears what happened, and comes back by itself. */
+import ReconnectingWebSocket from "partysocket/ws";
+
+import type { EventTold, Hello, Refused, State } from "../api/types.gen";
+import type { Language } from "../settings.svelte";
+import { hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish } from "./protocol";
+
+/** As much of a socket as a table needs. */
+export interface Line {
+  readonly readyState: number;
+  send(text: string): void;
+  reconnect(): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+const OPEN = 1;
+const PATIENCE = 8_000; // ms without any answer, then the line counts as dead
+const GONE = new Set(["gone", "not-yours"]); // refusals that trying again cannot change
+
+export interface Greeting {
+  seat: number | null;
+  lang: Language;
+  aids: boolean;
+}
+
+function lineTo(table: string): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, [], {
+    minReconnectionDelay: 250,
+    maxReconnectionDelay: 5_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 6_000,
+    maxEnqueuedMessages: 0, // what is unanswered is sent again after the hello, not before
+  }) as unknown as Line;
+}
+
+/** 128 random bits in hexadecimal; also where the page is not served over https. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  state: State | null = $state.raw(null);
+  log: EventTold[] = $state.raw([]);
+  status: "connecting" | "online" | "reconnecting" | "offline" | "gone" = $state("connecting");
+  refusal: Refused | null = $state.raw(null);
+  waiting = $state(false); // a command is on its way
+
+  /** Called with what is new after each state, once the state is in place; `all` when the log was read anew. */
+  onnews: (fresh: EventTold[], all: boolean) => void = () => {};
+  /** Called just before a state is put in place. */
+  onbefore: (state: State, fresh: EventTold[]) => void = () => {};
+
+  #known: Known = nothing();
+  #greeting: Greeting;
+  #line: Line;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #wake = () => this.wake();
+  #lost = () => this.#markLost();
+
+  constructor(table: string, greeting: Greeting, makeLine: (table: string) => Line = lineTo) {
+    this.#greeting = greeting;
+    this.#line = makeLine(table);
+    this.#line.onopen = () => this.#opened();
+    this.#line.onclose = () => this.#markLost();
+    this.#line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as State | Refused);
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#lost);
+  }
+
+  /** Sit at another seat, or speak another language, or change the memory aids. */
+  greet(greeting: Greeting): void {
+    const before = this.#greeting;
+    if (greeting.seat === before.seat && greeting.lang === before.lang && greeting.aids === before.aids) return;
+    this.#greeting = greeting;
+    if (greeting.seat !== before.seat) this.#forget();
+    else if (greeting.lang !== before.lang) this.#known = { ...this.#known, log: [] };
+    if (this.#line.readyState === OPEN) this.#hello(greeting.lang !== before.lang || greeting.seat !== before.seat);
+  }
+
+  get seat(): number | null {
+    return this.#greeting.seat;
+  }
+
+  act(text: string): void {
+    this.wish({ type: "act", text });
+  }
+
+  wish(wish: Wish): void {
+    this.refusal = null;
+    this.#known = { ...this.#known, wishes: [...this.#known.wishes, wish] };
+    this.#sendNext();
+  }
+
+  /** The page is looked at again, or the network is back: make sure that nothing was missed. */
+  wake(): void {
+    if (document.visibilityState === "hidden" || this.status === "gone") return;
+    if (this.#line.readyState === OPEN) this.#hello();
+    else this.#line.reconnect();
+  }
+
+  close(): void {
+    clearTimeout(this.#patience);
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#lost);
+    this.#line.onclose = null;
+    this.#line.close();
+  }
+
+  #forget(): void {
+    this.#known = nothing();
+    this.#show();
+  }
+
+  #opened(): void {
+    this.#hello();
+    if (this.#known.sent) this.#send(this.#known.sent);
+  }
+
+  #hello(everything = false): void {
+    const { seat, lang, aids } = this.#greeting;
+    const has = everything ? { revision: -1, event: -1 } : having(this.#known);
+    this.#send({ type: "hello", seat, lang, memory_aids: aids, ...has } satisfies Hello);
+  }
+
+  #send(message: object): void {
+    if (this.#line.readyState !== OPEN) return; // said again when the line is open
+    this.#line.send(JSON.stringify(message));
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#line.reconnect(), PATIENCE);
+  }
+
+  #sendNext(): void {
+    const { known, command } = nextCommand(this.#known, newId());
+    this.#known = known;
+    this.waiting = known.sent !== null;
+    if (command) this.#send(command);
+  }
+
+  #heard(message: State | Refused): void {
+    clearTimeout(this.#patience);
+    if (message.type === "refused") {
+      this.#known = hearRefusal(this.#known, message);
+      this.refusal = message;
+      if (message.ack === null && GONE.has(message.code)) {
+        this.status = "gone";
+        this.#line.close();
+      }
+      this.#sendNext();
+      return;
+    }
+    this.status = "online";
+    const all = this.#known.log.length === 0;
+    const told = hearState(this.#known, message);
+    this.#known = told.known;
+    if (told.outcome === "gap") {
+      this.#hello(true);
+      return;
+    }
+    if (told.outcome === "applied") {
+      this.onbefore(message, told.fresh);
+      this.#show();
+      this.onnews(told.fresh, all);
+    }
+    this.#sendNext();
+  }
+
+  #show(): void {
+    this.state = this.#known.state;
+    this.log = this.#known.log;
+  }
+
+  #markLost(): void {
+    if (this.status !== "gone") this.status = navigator.onLine ? "reconnecting" : "offline";
+  }
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { State } from "../api/types.gen";
+import { Connection, type Line } from "./connection.svelte";
+import { action, event, state } from "./samples";
+
+class FakeLine implements Line {
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  reconnects = 0;
+  onopen: Line["onopen"] = null;
+  onclose: Line["onclose"] = null;
+  onmessage: Line["onmessage"] = null;
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  reconnect() {
+    this.reconnects += 1;
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  open() {
+    this.readyState = 1;
+    this.onopen?.(undefined as never);
+  }
+
+  drop() {
+    this.readyState = 3;
+    this.onclose?.(undefined as never);
+  }
+
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get last() {
+    return this.sent.at(-1);
+  }
+}
+
+let line: FakeLine;
+let connection: Connection;
+
+const offering = (revision: number, more: Partial<State> = {}): State => ({
+  ...state(revision),
+  question: {
+    player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 2,
+    actions: [action("play mystic", "play"), action("end turn", "end")],
+  },
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  line = new FakeLine();
+  connection = new Connection("t", { seat: 0, lang: "en", aids: true }, () => line);
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe("greeting", () => {
+  test("says hello with nothing at first, and with what it has after a reconnect", () => {
+    line.open();
+    expect(line.last).toEqual({ type: "hello", seat: 0, revision: -1, event: -1, lang: "en", memory_aids: true });
+    line.hear(offering(3, { events: [event(0, "a"), event(1, "b")] }));
+    expect(connection.status).toBe("online");
+    line.drop();
+    expect(connection.status).toBe("reconnecting");
+    line.open();
+    expect(line.last).toMatchObject({ type: "hello", revision: 3, event: 1 });
+  });
+
+  test("another seat starts from nothing, and shows nothing meanwhile", () => {
+    line.open();
+    line.hear(offering(3, { events: [event(0, "a")] }));
+    connection.greet({ seat: 1, lang: "en", aids: true });
+    expect(connection.state).toBeNull();
+    expect(connection.log).toEqual([]);
+    expect(line.last).toMatchObject({ type: "hello", seat: 1, revision: -1, event: -1 });
+  });
+
+  test("another language asks for the whole log again, and shows the old one until it comes", () => {
+    line.open();
+    line.hear(offering(3, { events: [event(0, "a")] }));
+    connection.greet({ seat: 0, lang: "pl", aids: true });
+    expect(line.last).toMatchObject({ type: "hello", lang: "pl", event: -1 });
+    expect(connection.log).toHaveLength(1);
+    line.hear(offering(3, { events: [event(0, "ą")] }));
+    expect(connection.log.map((one) => one.text)).toEqual(["ą"]);
+  });
+
+  test("being looked at again asks what was missed, or opens a dead line", () => {
+    line.open();
+    line.hear(offering(3));
+    const before = line.sent.length;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(line.sent.length).toBe(before + 1);
+    line.drop();
+    dispatchEvent(new Event("online"));
+    expect(line.reconnects).toBe(1);
+  });
+
+  test("a log that does not fit is asked for from the beginning", () => {
+    line.open();
+    line.hear(offering(3, { kept: 4, events: [event(4, "e")] }));
+    expect(connection.state).toBeNull();
+    expect(line.last).toMatchObject({ type: "hello", revision: -1, event: -1 });
+  });
+});
+
+describe("acting", () => {
+  test("an unanswered act is sent again under the same id after a reconnect", () => {
+    line.open();
+    line.hear(offering(3));
+    connection.act("play mystic");
+    const act = line.last;
+    expect(act).toMatchObject({ type: "act", text: "play mystic", revision: 3 });
+    expect(connection.waiting).toBe(true);
+    line.drop();
+    line.open();
+    expect(line.sent.slice(-2)).toEqual([expect.objectContaining({ type: "hello" }), act]);
+    line.hear(offering(4, { ack: String(act?.id) }));
+    expect(connection.waiting).toBe(false);
+    line.drop();
+    line.open();
+    expect(line.last).toMatchObject({ type: "hello" });
+  });
+
+  test("what is wanted while the line is down goes out once it is up", () => {
+    line.open();
+    line.hear(offering(3));
+    line.drop();
+    connection.act("play mystic");
+    expect(line.last).toMatchObject({ type: "hello" });
+    line.open();
+    expect(line.last).toMatchObject({ type: "act", text: "play mystic" });
+  });
+
+  test("a stale act is told in words, and the fresh state is shown", () => {
+    line.open();
+    line.hear(offering(3));
+    connection.act("play mystic");
+    line.hear({ type: "refused", ack: line.last?.id, code: "stale", detail: "The table has changed." });
+    line.hear(offering(5));
+    expect(connection.refusal?.detail).toBe("The table has changed.");
+    expect(connection.state?.revision).toBe(5);
+    expect(connection.waiting).toBe(false);
+    connection.act("play mystic");
+    expect(line.last).toMatchObject({ revision: 5 });
+    expect(connection.refusal).toBeNull();
+  });
+
+  test("no answer for long means that the line is dead", () => {
+    line.open();
+    line.hear(offering(3));
+    connection.act("play mystic");
+    vi.advanceTimersByTime(9_000);
+    expect(line.reconnects).toBe(1);
+  });
+
+  test("a table that is gone is not tried again", () => {
+    line.open();
+    line.hear({ type: "refused", ack: null, code: "gone", detail: "No such table." });
+    expect(connection.status).toBe("gone");
+    connection.wake();
+    expect(line.reconnects).toBe(0);
+  });
+
+  test("news are told with what is new, and whether everything is", () => {
+    const news = vi.fn();
+    connection.onnews = news;
+    line.open();
+    line.hear(offering(3, { events: [event(0, "a")] }));
+    line.hear(offering(4, { kept: 1, events: [event(1, "b")] }));
+    expect(news.mock.calls.map(([fresh, all]) => [fresh.length, all])).toEqual([[1, true], [1, false]]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+
+import { having, hearRefusal, hearState, nextCommand, nothing, type Known } from "./protocol";
+import { action, event, state } from "./samples";
+
+function after(...states: ReturnType<typeof state>[]): Known {
+  return states.reduce((known, one) => hearState(known, one).known, nothing());
+}
+
+const playable = (revision: number, ...texts: string[]) =>
+  state(revision, {
+    kept: 0,
+    question: {
+      player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
+      actions: texts.map((text) => action(text, "play")),
+    },
+  });
+
+describe("the log", () => {
+  test("new events follow the kept ones", () => {
+    const known = after(
+      state(1, { events: [event(0, "a"), event(1, "b")] }),
+      state(2, { kept: 2, events: [event(2, "c")] }),
+    );
+    expect(known.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
+    expect(having(known)).toEqual({ revision: 2, event: 2 });
+  });
+
+  test("an undo shortens it", () => {
+    const known = after(
+      state(1, { events: [event(0, "a"), event(1, "b"), event(2, "c")] }),
+      state(2, { kept: 1, events: [event(1, "d")] }),
+    );
+    expect(known.log.map((one) => one.text)).toEqual(["a", "d"]);
+  });
+
+  test("a state that keeps more than the page has asks for everything", () => {
+    const told = hearState(after(state(1, { events: [event(0, "a")] })), state(3, { kept: 5, events: [event(5, "f")] }));
+    expect(told.outcome).toBe("gap");
+    expect(told.known.log).toHaveLength(1);
+  });
+
+  test("an older state changes nothing but is an answer all the same", () => {
+    const { known } = nextCommand({ ...after(playable(5, "play mystic")), wishes: [{ type: "act", text: "play mystic" }] }, "x");
+    const told = hearState(known, state(4, { ack: "x" }));
+    expect(told.outcome).toBe("old");
+    expect(told.known.sent).toBeNull();
+    expect(told.known.state?.revision).toBe(5);
+  });
+
+  test("a page without anything says so", () => {
+    expect(having(nothing())).toEqual({ revision: -1, event: -1 });
+  });
+});
+
+describe("commands", () => {
+  test("go one at a time, with the revision that was seen", () => {
+    const wanting: Known = {
+      ...after(playable(7, "play mystic", "play militia")),
+      wishes: [{ type: "act", text: "play mystic" }, { type: "act", text: "play militia" }],
+    };
+    const first = nextCommand(wanting, "one");
+    expect(first.command).toEqual({ type: "act", text: "play mystic", id: "one", revision: 7 });
+    expect(nextCommand(first.known, "two").command).toBeNull();
+    const told = hearState(first.known, { ...playable(8, "play militia"), ack: "one" });
+    expect(nextCommand(told.known, "two").command).toEqual({ type: "act", text: "play militia", id: "two", revision: 8 });
+  });
+
+  test("what is no longer offered is not sent, nor what was wanted after it", () => {
+    const wanting: Known = {
+      ...after(playable(7, "play mystic")),
+      wishes: [{ type: "act", text: "play militia" }, { type: "act", text: "play mystic" }],
+    };
+    const { known, command } = nextCommand(wanting, "one");
+    expect(command).toBeNull();
+    expect(known.wishes).toEqual([]);
+  });
+
+  test("nothing is sent before the table is known", () => {
+    expect(nextCommand({ ...nothing(), wishes: [{ type: "play_all" }] }, "one").command).toBeNull();
+  });
+
+  test("undo and play all are sent only where they are offered", () => {
+    const known = after(state(1, { undo: { action: true, turn: false, reason: "" } }));
+    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "action" }] }, "u").command?.type).toBe("undo");
+    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "turn" }] }, "u").command).toBeNull();
+    expect(nextCommand({ ...known, wishes: [{ type: "play_all" }] }, "u").command).toBeNull();
+  });
+
+  test("a refusal ends the command and what was wanted after it", () => {
+    const wanting: Known = {
+      ...after(playable(7, "play mystic", "play militia")),
+      wishes: [{ type: "act", text: "play mystic" }, { type: "act", text: "play militia" }],
+    };
+    const { known } = nextCommand(wanting, "one");
+    const refused = { type: "refused" as const, ack: "one", code: "stale", detail: "" };
+    expect(hearRefusal(known, refused)).toMatchObject({ sent: null, wishes: [] });
+    expect(hearRefusal(known, { ...refused, ack: "other" })).toBe(known);
+  });
+});

@@ -1,0 +1,64 @@
+/** What a page knows of a table and how each message of the server changes it: no socket, no clock, no screen. */
+import type { Act, EventTold, PlayAll, Refused, State, Undo } from "../api/types.gen";
+
+export type Command = Act | PlayAll | Undo;
+
+/** A command as somebody wants it; id and revision are given when it is sent. */
+export type Wish = { type: "act"; text: string } | { type: "play_all" } | { type: "undo"; to: "action" | "turn" };
+
+export interface Known {
+  state: State | null;
+  log: EventTold[];
+  sent: Command | null; // waits for its answer; sent again under the same id after a reconnect
+  wishes: Wish[]; // wanted meanwhile, in order
+}
+
+export function nothing(): Known {
+  return { state: null, log: [], sent: null, wishes: [] };
+}
+
+export type Told =
+  | { known: Known; outcome: "applied"; fresh: EventTold[] }
+  | { known: Known; outcome: "old" } // overtaken by a newer state: only its answer counts
+  | { known: Known; outcome: "gap" }; // the log does not fit: ask for everything
+
+function answered(known: Known, ack: string | null): Known {
+  return known.sent && known.sent.id === ack ? { ...known, sent: null } : known;
+}
+
+/** A state arrived. */
+export function hearState(before: Known, state: State): Told {
+  const known = answered(before, state.ack);
+  if (known.state && state.revision < known.state.revision) return { known, outcome: "old" };
+  if (state.kept > known.log.length) return { known, outcome: "gap" };
+  const log = [...known.log.slice(0, state.kept), ...state.events];
+  return { known: { ...known, state, log }, outcome: "applied", fresh: state.events };
+}
+
+/** A command was refused: it is over, and what was wanted after it is forgotten. */
+export function hearRefusal(before: Known, refused: Refused): Known {
+  if (refused.ack !== null && before.sent?.id === refused.ack) return { ...before, sent: null, wishes: [] };
+  return before;
+}
+
+/** Whether the state still offers what is wished. */
+export function offered(state: State, wish: Wish): boolean {
+  if (wish.type === "act") return state.question?.actions.some((action) => action.text === wish.text) ?? false;
+  if (wish.type === "play_all") return (state.question?.play_all ?? 0) > 0;
+  return wish.to === "turn" ? state.undo.turn : state.undo.action;
+}
+
+/** The next command to send, if there is one: one at a time, only what is still offered. */
+export function nextCommand(known: Known, id: string): { known: Known; command: Command | null } {
+  if (!known.state || known.sent || known.wishes.length === 0) return { known, command: null };
+  const [wish, ...wishes] = known.wishes;
+  if (!wish || !offered(known.state, wish)) return { known: { ...known, wishes: [] }, command: null };
+  const command: Command = { ...wish, id, revision: known.state.revision };
+  return { known: { ...known, sent: command, wishes }, command };
+}
+
+/** What a Hello says this page has already. */
+export function having(known: Known): { revision: number; event: number } {
+  if (!known.state) return { revision: -1, event: -1 };
+  return { revision: known.state.revision, event: known.log.length - 1 };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { event } from "./samples";
+import { aloud, chain, chapters } from "./story";
+
+const log = [
+  event(0, "", { kind: "setup" }),
+  event(1, "Wolf Shaman enters the Center Row", { parent: 0, kind: "refill" }),
+  event(2, "Turn 1: Ana", { kind: "turn" }),
+  event(3, "Ana plays Mystic", { parent: 2 }),
+  event(4, "Ana gains 2 Runes", { parent: 3, kind: "gain" }),
+  event(5, "Ana draws a card", { parent: 2, kind: "draw" }),
+  event(6, "Ana draws a card", { parent: 2, kind: "draw" }),
+  event(7, "Turn 2: Bo", { kind: "turn", player: 1 }),
+];
+
+test("the log has a heading for each turn; what follows from a line stands under it", () => {
+  const told = chapters(log);
+  expect(told.map((chapter) => chapter.heading)).toEqual(["", "Turn 1: Ana", "Turn 2: Bo"]);
+  expect(told[1]?.lines.map(({ event: one, depth, times }) => [one.number, depth, times])).toEqual([
+    [3, 0, 1],
+    [4, 1, 1],
+    [5, 0, 2],
+  ]);
+});
+
+test("a new round stands with the heading of its first turn", () => {
+  const told = chapters([...log.slice(0, 2), event(2, "Round 1", { kind: "round" }), event(3, "Turn 1: Ana", { kind: "turn" })]);
+  expect(told.map(({ heading, round, lines }) => [heading, round, lines.length])).toEqual([["", "", 1], ["Turn 1: Ana", "Round 1", 0]]);
+});
+
+test("an event without words does not push its children in", () => {
+  expect(chapters(log)[0]?.lines[0]?.depth).toBe(0);
+});
+
+test("the chain leads from an event to what began it", () => {
+  expect(chain(log, log[4]!).map((one) => one.number)).toEqual([4, 3, 2]);
+});
+
+test("little is read aloud in full, much as what people did", () => {
+  expect(aloud(log.slice(3, 5))).toEqual({ texts: ["Ana plays Mystic", "Ana gains 2 Runes"], more: 0 });
+  const many = aloud(log.slice(2), 3);
+  expect(many.texts).toEqual(["Ana draws a card", "Ana draws a card", "Turn 2: Bo"]);
+  expect(many.more).toBe(3);
+});

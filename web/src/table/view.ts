@@ -1,0 +1,77 @@
+/** The table as a seat may see it: the shape of `State.view` (docs: the views of the Python side). */
+import type { State } from "../api/types.gen";
+
+export interface RowSlot {
+  slot: number;
+  card: string | null;
+  under: string[];
+  price?: number;
+}
+
+export interface ConstructView {
+  card: string;
+  used: string[];
+}
+
+export interface SeatView {
+  seat: number;
+  team: number;
+  honor: number;
+  hand: { count: number; known: string[]; cards?: string[] };
+  deck: { count: number; top: string[]; cards?: string[] };
+  discard: string[];
+  played: string[];
+  constructs: ConstructView[];
+  trophies: string[];
+  unseen?: string[];
+  unseen_with?: number[];
+  total?: number;
+  taken_from_you?: string[];
+}
+
+export interface View {
+  ruleset: string;
+  mode: "versus" | "solo" | "teams";
+  over: boolean;
+  round: number;
+  turns: number;
+  turn_player: number;
+  first: number;
+  pool: number;
+  runes: number;
+  restricted_runes: number;
+  power: number;
+  energy: number;
+  end_triggered: boolean;
+  extra_turns: number;
+  row: RowSlot[];
+  piles: Record<string, number>;
+  void: string[];
+  box: string[];
+  center: { count: number; cards?: string[] };
+  seats: SeatView[];
+  rival: { honor: number; set_aside: string[]; score?: number } | null;
+  scores?: number[];
+  winners?: number[];
+}
+
+export function viewOf(state: State): View {
+  return state.view as unknown as View;
+}
+
+/** Equal cards as one, with how many there are, in the order in which each first comes. */
+export function counted(cards: readonly string[]): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** Cards in a list, each with a key of its own that stays the same while its equals come and go. */
+export function keyed(cards: readonly string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { card, key: `${card}.${n}` };
+  });
+}
