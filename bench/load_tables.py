@@ -44,12 +44,32 @@ class Heard(msgspec.Struct):
     type: str
     ack: str | None = None
     revision: int = -1
+    kept: int = 0
+    events: list[msgspec.Raw] = []
     question: Asked | None = None
     code: str = ""
     detail: str = ""
 
 
 READER = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Known:
+    """What a page has of a table; it says so when it connects again."""
+
+    revision: int = -1
+    event: int = -1
+
+    def hello(self, seat: int | None) -> str:
+        hello = {"type": "hello", "seat": seat, "revision": self.revision, "event": self.event}
+        return msgspec.json.encode(hello).decode()
+
+    def hear(self, message: str | bytes) -> Heard:
+        heard = READER.decode(message)
+        if heard.type == "state":
+            self.revision, self.event = heard.revision, heard.kept + len(heard.events) - 1
+        return heard
 
 
 @dataclass
@@ -60,8 +80,9 @@ class Sitting:
     watch: str
     done: list[str] = field(default_factory=list)  # acknowledged
     sent: str = ""  # not acknowledged yet
-    revision: int = 0
     refused: int = 0
+    page: Known = field(default_factory=Known)
+    watching: Known = field(default_factory=Known)
 
 
 @dataclass
@@ -105,7 +126,7 @@ class Load:
         await asyncio.sleep(chance.random() * self.every)
         with suppress(ConnectionClosed, OSError):
             async with self.socket(sitting, self.cookies) as line:
-                await line.send('{"type":"hello","seat":0}')
+                await line.send(sitting.page.hello(SEAT))
                 heard = await self.hear(line, sitting)
                 while time.monotonic() < until and not self.stopping:
                     begun = time.monotonic()
@@ -140,16 +161,15 @@ class Load:
         return heard
 
     async def hear(self, line: ClientConnection, sitting: Sitting) -> Heard:
-        heard = READER.decode(await line.recv())
-        sitting.revision = max(sitting.revision, heard.revision)
-        return heard
+        return sitting.page.hear(await line.recv())
 
     async def watcher(self, sitting: Sitting, number: int) -> None:
         await asyncio.sleep(random.Random(f"{self.seed} watches {number}").random() * self.every)
         with suppress(ConnectionClosed, OSError):
             async with self.socket(sitting, self.watching) as line:
-                await line.send('{"type":"hello"}')
-                async for _ in line:
+                await line.send(sitting.watching.hello(None))
+                async for message in line:
+                    sitting.watching.hear(message)
                     self.heard_by_watchers += 1
 
     async def check(self) -> list[str]:
@@ -161,8 +181,8 @@ class Load:
                 replay = (await client.get(f"/api/tables/{sitting.table}/replay", params={"seat": SEAT})).json()
                 texts = [move["text"] for move in replay["moves"] if move["seat"] == SEAT]
                 known = [*sitting.done, sitting.sent] if len(texts) > len(sitting.done) else sitting.done
-                if state["revision"] < sitting.revision or texts != known:
-                    lost.append(f"{sitting.table}: revision {state['revision']}, told {sitting.revision}")
+                if state["revision"] < sitting.page.revision or texts != known:
+                    lost.append(f"{sitting.table}: revision {state['revision']}, told {sitting.page.revision}")
                 sitting.done, sitting.sent = texts, ""
         return lost
 
@@ -196,7 +216,9 @@ def serve(folder: str, port: int) -> None:
     from deckwright.cli.serve import listen, run
     from deckwright.server.settings import Settings
 
-    settings = Settings(data=Path(folder), port=port, requests_per_minute=100_000, tables_per_minute=100_000)
+    settings = Settings(
+        data=Path(folder), port=port, requests_per_minute=100_000, tables_per_minute=100_000, warm=True
+    )  # fmt: skip
     run(settings, listen("127.0.0.1", port))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from deckwright.bots import search_game, search_tree
 from deckwright.kernel.modes import INTERPRETED, SIMULATION, Mode, cache_folder, digest_of
+from deckwright.table.compiling import alone
 from deckwright.table.running import MODE_VARIABLE
 
 ENTRIES = (search_game.search, search_game.begin_search, search_game.narrow)
@@ -19,6 +20,7 @@ SHORT = 100  # iterations that are bearable interpreted
 LOWER_PRIORITY = 5
 
 
+@cache
 def marker() -> Path:
     """The file that says that the search lies on disk, compiled."""
     files = [Path(module.__file__) for module in (search_game, search_tree) if module.__file__]
@@ -57,7 +59,9 @@ def main() -> None:
     """Compile, giving way to whoever plays meanwhile."""
     if hasattr(os, "nice"):
         os.nice(LOWER_PRIORITY)
-    compile_search()
+    with alone("search") as nobody_else:
+        if nobody_else:
+            compile_search()
 
 
 if __name__ == "__main__":

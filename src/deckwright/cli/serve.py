@@ -45,7 +45,7 @@ def serve(
     from deckwright.server.settings import EVERYWHERE, Settings, default_data, network_address
 
     settings = Settings(
-        data=prepare_folder(data or default_data()), host=host, port=port, names=tuple(name or ())
+        data=prepare_folder(data or default_data()), host=host, port=port, names=tuple(name or ()), warm=True
     )  # fmt: skip
     if not (settings.pages / "index.html").is_file():
         listener.close()

@@ -38,6 +38,7 @@ class Settings:
     tables_per_minute: int = 60  # that one address may set up
     messages_per_second: int = 30  # over one socket, after a first burst
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
+    warm: bool = False  # the quick bots are there before they are needed
     idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this
     pages: Path = Path(__file__).parent / "pages"
 

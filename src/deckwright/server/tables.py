@@ -60,6 +60,8 @@ class Tables:
     async def open(self) -> None:
         """Begin: everything that was stored is there, and bots that were thinking go on."""
         await self.store.open()
+        if self.settings.warm:
+            self.thinkers.warm()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.preparing = asyncio.create_task(asyncio.to_thread(prepare), name="rules")
         self.waker = asyncio.create_task(self.wake(await self.store.waiting_for_bots()), name="waker")

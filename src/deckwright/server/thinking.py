@@ -52,6 +52,11 @@ class Thinkers:
             self.pools[deep] = ProcessPoolExecutor(self.processes, context, initializer=prepare)
         return self.pools[deep]
 
+    def warm(self) -> None:
+        """Have the quick bots ready before the first of them is asked."""
+        for _ in range(self.processes):
+            self.pool(deep=False).submit(practise)
+
     async def ask(self, task: Task) -> list[str]:
         """What the bot does next: one action or several."""
         deep = task.level >= DEEP
@@ -97,6 +102,15 @@ def prepare() -> None:
 def end_with(sentinel: Any) -> None:
     wait([sentinel])
     os._exit(0)
+
+
+def practise() -> None:
+    """One decision of a bot, so that the next one comes at once."""
+    from deckwright.table.starting import new
+
+    game = new("ascension-10th", 2, seed=0)
+    assert game.player is not None
+    decide(Task(game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, 1, 0))
 
 
 def decide(task: Task) -> list[str]:

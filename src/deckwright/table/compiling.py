@@ -1,18 +1,42 @@
 """Compiles the rules and leaves them on disk: `python -m deckwright.table.compiling`."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from deckwright.kernel.modes import COMPILED
+from deckwright.kernel.modes import COMPILED, cache_folder
 from deckwright.table.running import rules_in
 
 LOWER_PRIORITY = 5
+
+
+@contextmanager
+def alone(name: str) -> Iterator[bool]:
+    """Whether nobody else on this machine is compiling the same; where that cannot be known, everybody compiles."""
+    try:
+        import fcntl
+
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        held = (cache_folder() / f"{name}.lock").open("w")
+    except (ImportError, OSError):
+        yield True
+        return
+    with held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
 
 
 def main() -> None:
     """Compile everything that a game needs, giving way to whoever plays meanwhile."""
     if hasattr(os, "nice"):
         os.nice(LOWER_PRIORITY)
-    rules_in(COMPILED)
+    with alone("rules") as nobody_else:
+        if nobody_else:
+            rules_in(COMPILED)
 
 
 if __name__ == "__main__":

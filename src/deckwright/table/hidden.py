@@ -4,8 +4,9 @@ import hashlib
 
 import numpy as np
 
-from deckwright.games.ascension.determinize import BAG_ROOM, SPECTATOR, conceal, deal
+from deckwright.games.ascension.determinize import BAG_ROOM, SPECTATOR
 from deckwright.games.ascension.ruleset import set_key
+from deckwright.table.running import rules
 
 
 def redraw(state: np.ndarray, viewer: int | None, seed: int) -> np.ndarray:
@@ -16,14 +17,14 @@ def redraw(state: np.ndarray, viewer: int | None, seed: int) -> np.ndarray:
     drawn, seat = hide(state, viewer), SPECTATOR if viewer is None else viewer
     digest = hashlib.sha256(f"determinize {viewer} {seed}".encode() + drawn.tobytes()).digest()
     set_key(drawn, digest)
-    deal(drawn, new_bag(), seat)
+    rules().deal(drawn, new_bag(), seat)
     return drawn
 
 
 def hide(state: np.ndarray, viewer: int | None) -> np.ndarray:
     """A copy of the state without the key, everything hidden from this viewer in canonical order."""
     hidden = state.copy()
-    conceal(hidden, new_bag(), SPECTATOR if viewer is None else viewer)
+    rules().conceal(hidden, new_bag(), SPECTATOR if viewer is None else viewer)
     return hidden
 
 

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from deckwright.games.ascension.determinize import conceal, deal
 from deckwright.games.ascension.engine import apply, legal
 from deckwright.games.ascension.scoring import rival_score, score
 from deckwright.games.ascension.setup import set_up
@@ -29,11 +30,15 @@ class Rules:
     set_up: Callable[..., None]
     score: Callable[..., int]
     rival_score: Callable[..., int]
+    conceal: Callable[..., None]
+    deal: Callable[..., None]
 
 
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
-    rules = Rules(mode.name, mode(legal), mode(apply), mode(set_up), mode(score), mode(rival_score))
+    rules = Rules(
+        mode.name, mode(legal), mode(apply), mode(set_up), mode(score), mode(rival_score), mode(conceal), mode(deal)
+    )  # fmt: skip
     if mode is COMPILED:
         COMPILED.say_on_disk()
     return rules
