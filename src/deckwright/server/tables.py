@@ -37,6 +37,7 @@ LONGEST_NAME = 24
 LONGEST_SEED = 100
 LEVELS = range(1, 6)
 SWEEP_SECONDS = 30.0
+WARM_AFTER = 2.0  # seconds: the first page comes before the bots
 BOT_RETRY_SECONDS = 2.0
 MOST_LISTED = 100
 
@@ -56,17 +57,20 @@ class Tables:
         self.sweeper: asyncio.Task[None] | None = None
         self.waker: asyncio.Task[None] | None = None
         self.preparing: asyncio.Task[None] | None = None
+        self.warming: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         """Begin: everything that was stored is there, and bots that were thinking go on."""
         await self.store.open()
         if self.settings.warm:
-            self.thinkers.warm()
+            self.warming = asyncio.get_running_loop().call_later(WARM_AFTER, self.thinkers.warm)
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.preparing = asyncio.create_task(asyncio.to_thread(prepare), name="rules")
         self.waker = asyncio.create_task(self.wake(await self.store.waiting_for_bots()), name="waker")
 
     async def close(self) -> None:
+        if self.warming is not None:
+            self.warming.cancel()
         if self.preparing is not None:
             await self.preparing
         helpers = [task for task in (self.sweeper, self.waker) if task is not None]
