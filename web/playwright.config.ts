@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: "../build/e2e",
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: "list",
   use: {
     baseURL: address,

@@ -67,3 +67,8 @@ export function sentence(face: CardFace, now: Circumstances = {}): string {
   if (now.count !== undefined && now.count > 1) parts.push(t("card-times", { count: now.count }));
   return parts.join(". ") + ".";
 }
+
+/** How long the longest word of a name is. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+}

@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
+
+import { viewOf } from "../src/table/view";
+import { click, expect, hand, instant, test, wanted, Wire } from "./table";
+
+/** The line between a page and its table, with a plug that can be pulled. */
+class Cable {
+  #routes = new Set<WebSocketRoute>();
+  #pulled = false;
+
+  constructor(readonly wire: Wire) {}
+
+  async lay(page: Page): Promise<this> {
+    await page.routeWebSocket(/\/api\/tables\/.*\/socket/, (route) => {
+      if (this.#pulled) return void route.close();
+      const server = route.connectToServer();
+      server.onMessage((message) => {
+        this.wire.hear(String(message));
+        route.send(message);
+      });
+      this.#routes.add(route);
+    });
+    return this;
+  }
+
+  async pull(): Promise<void> {
+    this.#pulled = true;
+    await Promise.all([...this.#routes].map((route) => route.close({ code: 1001 }).catch(() => undefined)));
+    this.#routes.clear();
+  }
+
+  mend(): void {
+    this.#pulled = false;
+  }
+}
+
+async function somebody(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; page: Page; wire: Wire }> {
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  await instant(context);
+  const page = await context.newPage();
+  return { context, page, wire: new Wire(page) };
+}
+
+/** Click a "copy" button and take what it copied. */
+async function copied(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Play until the turn has gone to the other seat. */
+async function playTurn(page: Page, wire: Wire, seat: number): Promise<void> {
+  let state = await wire.next(-1, seat);
+  while (state.question?.player === seat && !wire.over) {
+    const what = wanted(state);
+    await click(page, state, what);
+    if (what !== "play all" && what.group === "end") return;
+    state = await wire.next(state.revision, seat);
+  }
+}
+
+test("two browsers by link: one loses its connection and comes back, a second tab, a watcher, a third device", async ({ page, context, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await instant(page);
+  const host = new Wire(page);
+
+  await page.goto("/new");
+  await page.getByRole("group", { name: "Who sits at seat 2?" }).getByRole("radio", { name: "By link" }).check();
+  await page.getByLabel("Player name, seat 1").fill("Ana");
+  await page.getByLabel("Player name, seat 2").fill("Bo");
+  await page.getByLabel("Who begins").selectOption({ label: "Ana" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for players: 1" })).toBeVisible();
+  const seatLink = await copied(page, "Copy the link to this seat");
+  const watchLink = await copied(page, "Copy the link for watching");
+  expect(seatLink).toMatch(/\/t\/[\w-]+#[\w-]+$/);
+
+  const guest = await somebody(browser, baseURL);
+  const cable = await new Cable(guest.wire).lay(guest.page);
+  const watcher = await somebody(browser, baseURL);
+
+  await test.step("the link gives the seat, and is gone from the address", async () => {
+    await guest.page.goto(seatLink);
+    await expect(hand(guest.page)).toHaveCount(5);
+    await expect(guest.page).toHaveURL(seatLink.slice(0, seatLink.indexOf("#")));
+    await expect(page.getByRole("heading", { name: "Everybody is here" })).toBeVisible();
+    expect(guest.wire.opened()).toEqual([1]);
+    expect(host.opened()).toEqual([0]);
+  });
+
+  await test.step("who watches sees nobody's hand", async () => {
+    await watcher.page.goto(watchLink);
+    await expect(watcher.page.getByRole("region", { name: "What is asked" })).toContainText("Waiting for Ana");
+    await expect(hand(watcher.page)).toHaveCount(0);
+    await expect(page.getByText("Watchers: 1")).toBeVisible();
+  });
+
+  await test.step("a move on one side is seen on the other without being asked for", async () => {
+    await playTurn(page, host, 0);
+    await expect(guest.page.getByRole("banner").getByText("Your turn")).toBeVisible();
+    await expect(watcher.page.getByRole("region", { name: "What is asked" })).toContainText("Waiting for Bo");
+  });
+
+  await test.step("a lost connection is told, and comes back by itself with everything that happened meanwhile", async () => {
+    await playTurn(guest.page, guest.wire, 1);
+    await guest.context.setOffline(true);
+    await cable.pull();
+    await expect(guest.page.getByText("Offline")).toBeVisible();
+    await playTurn(page, host, 0);
+    await expect(page.getByRole("region", { name: "What is asked" })).toContainText("Waiting for Bo");
+    const revision = host.state.revision;
+    expect(guest.wire.state.revision).toBeLessThan(revision);
+    cable.mend();
+    await guest.context.setOffline(false);
+    await expect(guest.page.getByText("Offline")).toBeHidden();
+    await expect(guest.page.getByRole("banner").getByText("Your turn")).toBeVisible();
+    expect(guest.wire.state.revision).toBe(revision);
+  });
+
+  await test.step("what was done while the line was dead is sent when it lives again", async () => {
+    await cable.pull();
+    await expect(guest.page.getByText("Connection lost, trying again")).toBeVisible();
+    await hand(guest.page).first().click();
+    cable.mend();
+    await expect(guest.page.getByText("Connection lost, trying again")).toBeHidden({ timeout: 20_000 });
+    await expect(hand(guest.page)).toHaveCount(4);
+  });
+
+  await test.step("a second tab of the same seat shows the same, and either can play", async () => {
+    const tab = await guest.context.newPage();
+    await tab.goto(guest.page.url());
+    await expect(hand(tab)).toHaveCount(4);
+    await hand(tab).first().click();
+    await expect(hand(guest.page)).toHaveCount(3);
+    await expect(hand(tab)).toHaveCount(3);
+    await tab.close();
+  });
+
+  await test.step("the seat's link on a third device gives that seat and nothing more", async () => {
+    const third = await somebody(browser, baseURL);
+    await third.page.goto(seatLink);
+    await expect(hand(third.page)).toHaveCount(3);
+    expect(third.wire.opened()).toEqual([1]);
+    const table = new URL(seatLink).pathname.slice("/t/".length);
+    expect((await third.page.request.get(`/api/tables/${table}/state?seat=0`)).status()).toBe(403);
+    expect((await third.page.request.get(`/api/tables/${table}/links`)).status()).toBe(403);
+    await third.context.close();
+  });
+
+  expect(watcher.wire.opened(), "a hidden card came to who only watches").toEqual([]);
+  expect(watcher.wire.states.some((state) => (state.question?.actions.length ?? 0) > 0)).toBe(false);
+  expect(viewOf(watcher.wire.state).center.cards).toBeUndefined();
+  await watcher.context.close();
+  await guest.context.close();
+});
+
+test("somebody without a link has no place at the table", async ({ page, browser, baseURL }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await expect(hand(page)).toHaveCount(5);
+  const stranger = await somebody(browser, baseURL);
+  await stranger.page.goto(page.url());
+  await expect(stranger.page.getByRole("heading", { name: "You have no place at this table" })).toBeVisible();
+  await stranger.page.goto(`${page.url()}#not-a-secret`);
+  await stranger.page.reload();
+  await expect(stranger.page.getByRole("heading", { name: "You have no place at this table" })).toBeVisible();
+  await stranger.context.close();
+});
+
+test("leaving: the computer takes the seat, or the table ends", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await expect(hand(page)).toHaveCount(5);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave the table" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Leave the table" })).toBeFocused();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await dialog.getByRole("button", { name: "End the table" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Play against the computer" })).toBeVisible();
+});

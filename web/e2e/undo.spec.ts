@@ -1,0 +1,47 @@
+import { AGAINST_A_BOT, DRAWING, expect, hand, instant, playTo, sit, test, Wire } from "./table";
+
+test("plays are taken back: by the button, by Ctrl+Z, and all of them to the start of the turn", async ({ page }) => {
+  await instant(page);
+  await sit(page, AGAINST_A_BOT);
+  await expect(hand(page)).toHaveCount(5);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  const resources = page.getByRole("group", { name: "What you have" }).or(page.getByRole("region", { name: "What you have" }))
+    .or(page.getByRole("list", { name: "What you have" }));
+  const before = await resources.innerText();
+
+  await hand(page).first().click();
+  await expect(hand(page)).toHaveCount(4);
+  expect(await resources.innerText()).not.toBe(before);
+  await undo.click();
+  await expect(hand(page)).toHaveCount(5);
+  expect(await resources.innerText()).toBe(before);
+
+  await hand(page).first().click();
+  await expect(hand(page)).toHaveCount(4);
+  await page.keyboard.press("Control+z");
+  await expect(hand(page)).toHaveCount(5);
+
+  await hand(page).first().click();
+  await hand(page).first().click();
+  await hand(page).first().click();
+  await expect(hand(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Back to the start of the turn" }).click();
+  await expect(hand(page)).toHaveCount(5);
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+});
+
+test("what was seen cannot be taken back, and the table says so", async ({ page }) => {
+  await instant(page);
+  const wire = new Wire(page);
+  await sit(page, DRAWING.setup, DRAWING.seed);
+  await playTo(page, wire, DRAWING);
+  await expect(hand(page)).toHaveCount(5); // one played, one drawn
+  expect(wire.state.undo.action).toBe(false);
+  const told = page.getByRole("alert").filter({ hasText: wire.state.undo.reason });
+  expect(wire.state.undo.reason.length).toBeGreaterThan(10);
+  await page.keyboard.press("Control+z");
+  await expect(told).toBeVisible();
+  await expect(told).toContainText(/draw/i);
+  await expect(hand(page)).toHaveCount(5);
+});
