@@ -292,7 +292,7 @@ def test_interpreted_and_compiled_agree():
 
 def test_it_is_translated_for_a_device():
     source = cuda_source([ob.observe], Plan({}))
-    assert "observe__observe_with(short* s, short* t, int player, int used, short* out, int at)" in source
+    assert "observe__observe_with(auto s, auto t, int player, int used, auto out, int at)" in source
 
 
 def test_an_observation_of_another_table_is_refused():

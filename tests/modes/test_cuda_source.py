@@ -19,7 +19,7 @@ PLAN = Plan(lengths={"blank": "CELLS", "out": "OUT_ROOM"})
 
 def test_every_rule_is_translated_and_none_tells_anything():
     source = cuda_source(ENTRIES, PLAN)
-    assert "engine__apply(short* s, short* t, int action)" in source
+    assert "engine__apply(auto s, auto t, int action)" in source
     assert "events__" not in source
 
 
@@ -34,7 +34,7 @@ def fall(s: Any, e: Any, n: int) -> int:
 
 def test_a_rule_reads_like_itself():
     told = cuda_source([fall], PLAN).splitlines()
-    assert told[0] == "__device__ __noinline__ int test_cuda_source__fall(short* s, int n) {"
+    assert told[0] == "__device__ __noinline__ int test_cuda_source__fall(auto s, int n) {"
     assert f"    for (int _i1 = s[{st.POOL}], _n1 = 0; _i1 > _n1; _i1 += -1) {{" in told
     assert "        left = (left - (((s[i] > 0) && !(((left == 7) || (left == 9)))) ? (i < 2 ? i : 2) : 0));" in told
 

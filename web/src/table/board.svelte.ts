@@ -16,12 +16,13 @@ export type Panel =
   | { kind: "log" }
   | { kind: "keys" };
 
-/** What the board is told from outside. Without `act` it is only looked at. */
+/** What the board is told from outside. Without `act` it is only looked at; a replay is not even `live`. */
 export interface BoardSource {
   state: State;
   log: EventTold[];
   me: number | null;
   act?: ((text: string) => void) | undefined;
+  live?: boolean; // left out: it is
 }
 
 export class Board {
@@ -43,6 +44,7 @@ export class Board {
   log: EventTold[] = $derived.by(() => this.#source().log);
   me: number | null = $derived.by(() => this.#source().me);
   #canAct: boolean = $derived.by(() => this.#source().act !== undefined);
+  live: boolean = $derived.by(() => this.#source().live !== false);
   view: View = $derived(viewOf(this.state));
   question: Question | null = $derived(this.state.question);
   asked: boolean = $derived(this.me !== null && this.question?.player === this.me && this.#canAct);

@@ -35,13 +35,12 @@ export function dragging(board: Board, place: string | null): Attachment<HTMLEle
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
 
-    function lift(event: PointerEvent): void {
+    function lift(): void {
       const box = thing.getBoundingClientRect();
       ghost = pictureOf(thing);
       Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
       document.body.append(ghost);
       board.dragged = place;
-      thing.setPointerCapture(event.pointerId);
     }
 
     function drop(): void {
@@ -53,13 +52,15 @@ export function dragging(board: Board, place: string | null): Attachment<HTMLEle
 
     function down(event: PointerEvent): void {
       const byTouch = event.pointerType !== "mouse" && wanted !== "table"; // the row is for scrolling
-      if (event.button === 0 && !byTouch && !board.looking) start = event;
+      if (event.button !== 0 || byTouch || board.looking) return;
+      start = event;
+      thing.setPointerCapture?.(event.pointerId); // however far the first move goes
     }
 
     function move(event: PointerEvent): void {
       if (!start) return;
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (!ghost && Math.hypot(x, y) > FAR) lift(event);
+      if (!ghost && Math.hypot(x, y) > FAR) lift();
       if (ghost) ghost.style.translate = `${x}px ${y}px`;
     }
 
