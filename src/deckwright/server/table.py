@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from deckwright.cards.errors import IllegalAction, UndoRefused
-from deckwright.server.problems import BadRequest, NotAllowed, NotNow, Trouble
+from deckwright.server.problems import NotAllowed, NotNow, Trouble
 from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
 from deckwright.table.game import Game
@@ -309,10 +309,3 @@ class Table:
     def ended_since(self, revision: int) -> bool:
         """Whether the game has come to its end since: then everything hidden is open."""
         return self.game.over and revision < self.acted
-
-
-def check_message(message: str) -> str:
-    """An id of a message is short."""
-    if not 1 <= len(message) <= 64:
-        raise BadRequest("bad-message")
-    return message
