@@ -67,6 +67,13 @@ def test_why_names_the_rule() -> None:
     assert "A-" in told
 
 
+def test_orders_are_understood_in_the_reader_s_language_with_and_without_accents() -> None:
+    for leave in ("wyjdź", "WYJDZ", "wyjdz"):
+        result = deckwright("replay", FILE, "--lang", "pl", typed=["stół", leave, "n"])
+        assert result.stdout.count("Rząd centralny") == 2
+        assert result.exit_code == 0
+
+
 def test_the_language_of_the_table_is_kept_or_chosen() -> None:
     assert "Центральный ряд" in deckwright("replay", FILE, "--lang", "ru").stdout
     assert "Center Row" in deckwright("replay", FILE).stdout

@@ -87,9 +87,10 @@ class Replay:
         self.labels = Labels(self.words, book, self.names)
         self.screen = Screen(terminal, book, self.names)
         self.story = Story(terminal, book, self.names)
-        self.orders = dict(ORDERS)
+        self.orders = {way: order for order, ways in ORDERS.items() for way in ways}
         for order in ("log", "why", "view", "card", "help", "quit"):
-            self.orders[order] += self.words.listed(f"order-{order}")
+            for way in self.words.listed(f"order-{order}"):
+                self.orders.setdefault(way, order)
 
     def run(self) -> int:
         try:
@@ -114,7 +115,7 @@ class Replay:
             self.go_to(int(typed))
             return True
         first, _, rest = typed.partition(" ")
-        order = next((name for name, ways in self.orders.items() if first.casefold() in ways), None)
+        order = self.orders.get(first.casefold()) or self.orders.get(simple(first) or first)
         if order == "quit":
             return False
         if order == "next":

@@ -38,7 +38,7 @@ deck-top-label = Na wierzchu talii:
 cost-runes = { $count }R
 cost-power = { $count }S
 legend-resources = R runy   S siła   ★ punkty honoru na koniec gry
-legend-treasure = ¤ skarb pod kartą   @ miejsce w rzędzie centralnym
+legend-treasure = ¤ skarb pod kartą   @ pole w rzędzie centralnym
 rival-samael = Samael
 rival-cult = Kult
 player-name = Gracz { $n }
@@ -67,10 +67,10 @@ faction-short-monster = Po
 cost = Koszt: { $cost }
 honor-at-end = Punkty honoru na koniec gry: { $count }
 copies = { $count ->
-    [one] { $count } egzemplarz
-    [few] { $count } egzemplarze
-    [many] { $count } egzemplarzy
-   *[other] { $count } egzemplarza
+    [one] { $count } kopia
+    [few] { $count } kopie
+    [many] { $count } kopii
+   *[other] { $count } kopii
 }
 
 ## Akcje
@@ -88,7 +88,7 @@ not-understood-similar = „{ $typed }” nie pasuje do niczego, co można teraz
 not-a-count = „{ $typed }” nie jest liczbą. Na przykład: dziennik 30
 which-card = Która karta? Na przykład: karta mistyk
 several-cards = „{ $typed }” może znaczyć: { $choices }. Wpisz więcej liter nazwy.
-no-card = Żadna karta nie nazywa się „{ $typed }”. „deckwright cards” pokazuje wszystkie karty.
+no-card = Żadna karta nie nazywa się „{ $typed }”. „deckwright cards list” pokazuje wszystkie karty.
 no-card-similar = Żadna karta nie nazywa się „{ $typed }”. Może chodziło o: { $choices }?
 end-turn-anyway = Nadal możliwe: { $left }. Zakończyć turę? Wpisz t albo n.
 left-play = { $count ->
@@ -98,10 +98,10 @@ left-play = { $count ->
    *[other] { $count } karty do zagrania
 }
 left-use = { $count ->
-    [one] { $count } zdolność do użycia
-    [few] { $count } zdolności do użycia
-    [many] { $count } zdolności do użycia
-   *[other] { $count } zdolności do użycia
+    [one] { $count } efekt do użycia
+    [few] { $count } efekty do użycia
+    [many] { $count } efektów do użycia
+   *[other] { $count } efektu do użycia
 }
 left-trophy = { $count ->
     [one] { $count } trofeum do usunięcia
@@ -124,7 +124,7 @@ left-defeat = { $count ->
 answer-yes = t, tak, y, yes
 answer-no = n, nie, no
 not-possible = { $action }: { $reason }.
-nothing-to-play = Na ręce nie ma kart, których kolejność byłaby bez znaczenia: zagraj karty pojedynczo.
+nothing-to-play = Na ręce nie ma kart, które można zagrać w dowolnej kolejności. Inne zagrywaj po jednej.
 undo-nothing = Nie ma czego cofnąć.
 undone = Cofnięto.
 
@@ -143,7 +143,7 @@ order-quit = wyjdź
 
 ## Pomoc
 
-help-actions = Akcję wybiera się numerem, jej tekstem (acquire mystic, end turn) albo jego częścią (poz kor). Poza tym:
+help-actions = Akcję wybiera się numerem, jej tekstem (pozyskaj mistyk, zakończ turę) albo jego częścią (poz kor). Można też wpisać:
 usage-all = wszystkie
 usage-undo = cofnij, cofnij turę
 usage-why = dlaczego, dlaczego NUMER
@@ -160,7 +160,7 @@ help-card = cała karta
 help-log = ostatnie zdarzenia
 help-view = pokaż stół jeszcze raz, ze wszystkimi stosami kart odrzuconych
 help-help = ta lista
-help-save = zapisz teraz, tutaj albo do własnego pliku
+help-save = zapisz teraz, w zwykłym miejscu albo do innego pliku
 help-quit = przerwij; gra jest zapisana i można ją wznowić
 
 ## Co się stało
@@ -173,8 +173,8 @@ earlier-events = { $count ->
    *[other] … { $count } wcześniejszego wiersza: wpisz „dziennik”
 }
 nothing-happened = Nic się jeszcze nie stało.
-no-such-event = W dzienniku nie ma widocznego dla Ciebie zdarzenia { $number }. Numery pokazuje dziennik.
-why-hint = „dlaczego NUMER” prowadzi od zdarzenia do jego pierwszej przyczyny; numery pokazuje dziennik.
+no-such-event = W dzienniku nie ma widocznego dla Ciebie zdarzenia { $number }. Numery pokazuje polecenie „dziennik”.
+why-hint = „dlaczego NUMER” prowadzi od zdarzenia do jego pierwszej przyczyny; numery pokazuje polecenie „dziennik”.
 ruling = wyjaśnienie { $id }
 
 ## Kilka osób przy jednym urządzeniu
@@ -262,15 +262,15 @@ replay-at-end = { $count ->
     [many] Gra ma tylko { $count } akcji.
    *[other] Gra ma tylko { $count } akcji.
 }
-replay-not-understood = Nie zrozumiano „{ $typed }”. Enter – dalej, b – wstecz, numer – do tej akcji; help pokazuje resztę.
+replay-not-understood = Nie zrozumiano „{ $typed }”. Enter – dalej, b – wstecz, numer – do tej akcji; „pomoc” pokazuje resztę.
 replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = NUMER
 replay-usage-end = end
-replay-usage-log = log, log LICZBA
-replay-usage-why = why, why NUMER
-replay-usage-view = view
-replay-usage-card = card NAZWA
+replay-usage-log = dziennik, dziennik LICZBA
+replay-usage-why = dlaczego, dlaczego NUMER
+replay-usage-view = widok
+replay-usage-card = karta NAZWA
 replay-usage-quit = q
 replay-help-next = następna akcja
 replay-help-back = poprzednia akcja
@@ -306,8 +306,8 @@ sim-nothing = Przerwano, zanim skończyła się jakakolwiek gra; niczego nie zap
 sim-written = Wyniki i raport są w { $file }
 sim-bad-number = --games „{ $number }” nie jest liczbą całkowitą od 1 do { $most }. Wpisz na przykład 50000, 1e6 albo 100_000.
 sim-seat-empty = W „{ $seats }” jedno miejsce jest puste. Dla każdego miejsca podaj sposób gry, na przykład greedy,random.
-sim-no-policy = Nie ma sposobu gry „{ $policy }”. Są { $known } albo plik wag (.npy).
-sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $seats }. Wymień jeden dla każdego miejsca albo jeden dla wszystkich.
+sim-no-policy = Nie ma sposobu gry „{ $policy }”. Dostępne: { $known } albo plik wag (.npy).
+sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $seats }. Podaj sposób gry dla każdego miejsca albo jeden dla wszystkich.
 sim-weights-unreadable = Nie można odczytać wag z { $file }: { $why }.
 sim-no-weights = { $file } nie zawiera tablicy wag; zapisuje ją numpy.save.
 sim-needs = { $option } wymaga { $library }: pip install 'deckwright[{ $extra }]'

@@ -38,7 +38,7 @@ deck-top-label = No topo do baralho:
 cost-runes = { $count }R
 cost-power = { $count }P
 legend-resources = R Runas   P Poder   ★ Honra no fim da partida
-legend-treasure = ¤ Tesouro sob uma carta   @ lugar na linha central
+legend-treasure = ¤ Tesouro sob uma carta   @ espaço na linha central
 rival-samael = Samael
 rival-cult = O Culto
 player-name = Jogador { $n }
@@ -94,8 +94,8 @@ left-play = { $count ->
    *[other] jogar { $count } cartas
 }
 left-use = { $count ->
-    [one] usar { $count } habilidade
-   *[other] usar { $count } habilidades
+    [one] usar { $count } efeito
+   *[other] usar { $count } efeitos
 }
 left-trophy = { $count ->
     [one] banir { $count } Troféu
@@ -280,7 +280,7 @@ sim-nothing = Interrompido antes do fim de qualquer partida; nada foi gravado.
 sim-written = Os resultados e o relatório estão em { $file }
 sim-bad-number = --games “{ $number }” não é um número inteiro de 1 a { $most }. Escreva, por exemplo, 50000, 1e6 ou 100_000.
 sim-seat-empty = Há um lugar vazio em “{ $seats }”. Escreva um modo de jogar para cada lugar, por exemplo greedy,random.
-sim-no-policy = Não há o modo de jogar “{ $policy }”. Há { $known } ou um arquivo de pesos (.npy).
+sim-no-policy = Não existe o modo de jogar “{ $policy }”. Modos: { $known } ou um arquivo de pesos (.npy).
 sim-seats-do-not-match = --players diz { $players }, mas --seats nomeia { $seats }. Nomeie um para cada lugar, ou um para todos.
 sim-weights-unreadable = Não é possível ler os pesos em { $file }: { $why }.
 sim-no-weights = { $file } não contém uma matriz de pesos; numpy.save grava uma.

@@ -38,7 +38,7 @@ deck-top-label = Сверху колоды:
 cost-runes = { $count }Р
 cost-power = { $count }М
 legend-resources = Р руны   М мощь   ★ слава в конце игры
-legend-treasure = ¤ сокровище под картой   @ место в центральном ряду
+legend-treasure = ¤ сокровище под картой   @ ячейка центрального ряда
 rival-samael = Самаэль
 rival-cult = Культ
 player-name = Игрок { $n }
@@ -88,7 +88,7 @@ not-understood-similar = «{ $typed }» не подходит ни к чему, 
 not-a-count = «{ $typed }» — не число. Например: журнал 30
 which-card = Какая карта? Например: карта мистик
 several-cards = «{ $typed }» может значить: { $choices }. Введите больше букв названия.
-no-card = Карты с названием «{ $typed }» нет. «deckwright cards» покажет все карты.
+no-card = Карты с названием «{ $typed }» нет. «deckwright cards list» покажет все карты.
 no-card-similar = Карты с названием «{ $typed }» нет. Возможно, имелось в виду: { $choices }?
 end-turn-anyway = Ещё можно: { $left }. Завершить ход? Введите д или н.
 left-play = { $count ->
@@ -98,10 +98,10 @@ left-play = { $count ->
    *[other] разыграть { $count } карты
 }
 left-use = { $count ->
-    [one] применить { $count } способность
-    [few] применить { $count } способности
-    [many] применить { $count } способностей
-   *[other] применить { $count } способности
+    [one] применить { $count } эффект
+    [few] применить { $count } эффекта
+    [many] применить { $count } эффектов
+   *[other] применить { $count } эффекта
 }
 left-trophy = { $count ->
     [one] изгнать { $count } трофей
@@ -126,7 +126,7 @@ left-defeat = { $count ->
 answer-yes = д, да, y, yes
 answer-no = н, нет, n, no
 not-possible = { $action }: { $reason }.
-nothing-to-play = В руке нет карт, порядок которых не важен: разыграйте карты по одной.
+nothing-to-play = В руке нет карт, порядок которых не важен. Остальные разыгрывайте по одной.
 undo-nothing = Отменять нечего.
 undone = Отменено.
 
@@ -145,7 +145,7 @@ order-quit = выйти, выход
 
 ## Помощь
 
-help-actions = Действие выбирают номером, его текстом (acquire mystic, end turn) или частью текста (пол кор). Кроме того:
+help-actions = Действие выбирают номером, его текстом (получить мистик, завершить ход) или частью текста (пол кор). Кроме того:
 usage-all = все
 usage-undo = отменить, отменить ход
 usage-why = почему, почему НОМЕР
@@ -162,7 +162,7 @@ help-card = карта целиком
 help-log = последние события
 help-view = показать стол ещё раз, со всеми стопками сброса
 help-help = этот список
-help-save = сохранить сейчас, здесь или в свой файл
+help-save = сохранить сейчас, в обычном месте или в другой файл
 help-quit = прервать; игра сохранена, её можно продолжить
 
 ## Что произошло
@@ -175,14 +175,14 @@ earlier-events = { $count ->
    *[other] … ещё { $count } строки раньше: введите «журнал»
 }
 nothing-happened = Пока ничего не произошло.
-no-such-event = В журнале нет доступного вам события { $number }. Номера показывает журнал.
-why-hint = «почему НОМЕР» ведёт от события к его первой причине; номера показывает журнал.
+no-such-event = В журнале нет доступного вам события { $number }. Номера покажет команда «журнал».
+why-hint = «почему НОМЕР» ведёт от события к его первой причине; номера покажет команда «журнал».
 ruling = пояснение { $id }
 
 ## Несколько человек за одним устройством
 
 pass-device = Передайте устройство игроку: { $player }
-press-enter = Нажмите Enter, чтобы продолжить.
+press-enter = Нажмите Enter, когда будете готовы.
 
 ## Сохранение
 
@@ -264,15 +264,15 @@ replay-at-end = { $count ->
     [many] В игре всего { $count } действий.
    *[other] В игре всего { $count } действия.
 }
-replay-not-understood = «{ $typed }» не понято. Enter — дальше, b — назад, число — к этому действию; help покажет остальное.
+replay-not-understood = «{ $typed }» не понято. Enter — дальше, b — назад, число — к этому действию; «помощь» покажет остальное.
 replay-usage-next = Enter, n
 replay-usage-back = b
 replay-usage-number = НОМЕР
 replay-usage-end = end
-replay-usage-log = log, log ЧИСЛО
-replay-usage-why = why, why НОМЕР
-replay-usage-view = view
-replay-usage-card = card НАЗВАНИЕ
+replay-usage-log = журнал, журнал ЧИСЛО
+replay-usage-why = почему, почему НОМЕР
+replay-usage-view = стол
+replay-usage-card = карта НАЗВАНИЕ
 replay-usage-quit = q
 replay-help-next = следующее действие
 replay-help-back = предыдущее действие
@@ -284,31 +284,31 @@ replay-help-view = показать стол ещё раз
 replay-help-card = карта целиком
 replay-help-quit = выйти
 
-## Много игр
+## Много партий
 
 sim-preparing = Подготовка правил
 sim-playing = Игра
-sim-rate = игр/с: { $games }, решений/с: { $decisions }
+sim-rate = партий/с: { $games }, решений/с: { $decisions }
 sim-left = осталось
 sim-title = { $games ->
-    [one] { $games } игра: { $ruleset }
-    [few] { $games } игры: { $ruleset }
-    [many] { $games } игр: { $ruleset }
-   *[other] { $games } игры: { $ruleset }
+    [one] { $games } партия: { $ruleset }
+    [few] { $games } партии: { $ruleset }
+    [many] { $games } партий: { $ruleset }
+   *[other] { $games } партии: { $ruleset }
 }
 sim-seat = Место
 sim-wins = Доля побед
 sim-interval = Интервал 95 %
 sim-score = Средний итог
-sim-length = В игре в среднем { $rounds } круга и { $decisions } решения.
-sim-stopped = Игры, остановленные из-за чрезмерной длины: { $games }
+sim-length = В партии в среднем { $rounds } круга и { $decisions } решения.
+sim-stopped = Партии, остановленные из-за чрезмерной длины: { $games }
 sim-hash = Хеш конечных состояний: { $hash }
-sim-interrupted = Прервано: сыграно и сохранено игр: { $games } из { $wanted }.
-sim-nothing = Прервано до конца первой игры; ничего не записано.
+sim-interrupted = Прервано. Сыграно и сохранено партий: { $games } из { $wanted }.
+sim-nothing = Прервано до конца первой партии; ничего не записано.
 sim-written = Результаты и отчёт: { $file }
 sim-bad-number = --games «{ $number }» — не целое число от 1 до { $most }. Напишите, например, 50000, 1e6 или 100_000.
 sim-seat-empty = В «{ $seats }» одно место пустое. Для каждого места назовите манеру игры, например greedy,random.
-sim-no-policy = Нет манеры игры «{ $policy }». Есть { $known } или файл весов (.npy).
+sim-no-policy = Нет манеры игры «{ $policy }». Есть: { $known }, а также файл весов (.npy).
 sim-seats-do-not-match = --players: { $players }, но в --seats названо: { $seats }. Назовите по одному на место или один на всех.
 sim-weights-unreadable = Не удаётся прочитать веса из { $file }: { $why }.
 sim-no-weights = В { $file } нет массива весов; его записывает numpy.save.

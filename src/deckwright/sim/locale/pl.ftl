@@ -13,7 +13,7 @@ switch-language = Język
 seat = Miejsce { $n }
 seat-policy = Miejsce { $n } · { $policy }
 team-policy = Drużyna { $n } · { $policy }
-interval = { $low } do { $high }
+interval = od { $low } do { $high }
 footnote = Wszystkie przedziały są 95-procentowe: gdyby symulację powtórzyć wiele razy z innym ziarnem, około 95 na 100 takich przedziałów zawierałoby prawdziwą wartość.
 stopped = { $games ->
     [one] { $games } grę przerwano, bo trwała zbyt długo; nikt jej nie wygrał.
@@ -50,22 +50,22 @@ length-title = Jak długo trwa gra
 length-rounds = Rundy
 length-turns = Tury
 length-decisions = Decyzje
-length-share = Część gier
+length-share = Odsetek gier
 length-measure = Miara
 length-mean = Średnia
 length-median = Mediana
 length-middle = 90% gier
 length-rounds-caption = Rundy w grze
 length-decisions-caption = Decyzje w grze
-length-bar = { $from } do { $to }: { $share }
-length-definition = Tura to tura jednego gracza; tury dodatkowe też się liczą. Rundy to liczba tur podzielona przez liczbę miejsc, w górę. Decyzja to pozycja z co najmniej dwiema dozwolonymi odpowiedziami, na którą odpowiedziano. Wykresy pomijają najrzadsze 0,2% gier.
+length-bar = od { $from } do { $to }: { $share }
+length-definition = Tura to tura jednego gracza; tury dodatkowe też się liczą. Rundy to liczba tur podzielona przez liczbę miejsc, zaokrąglona w górę. Decyzja to pozycja z co najmniej dwiema dozwolonymi odpowiedziami, na którą odpowiedziano. Wykresy pomijają najrzadsze 0,2% gier.
 
 ## Final scores
 
 scores-title = Wyniki końcowe
 scores-caption = Jak często miejsce kończy grę z tyloma punktami honoru
 scores-axis = Punkty honoru na koniec gry
-scores-definition = Wynik to znaczniki honoru zdobyte w trakcie gry oraz honor nadrukowany na wszystkich kartach posiadanych na końcu.
+scores-definition = Wynik to znaczniki honoru zdobyte w trakcie gry oraz honor wydrukowany na wszystkich kartach posiadanych na końcu.
 
 ## Honor by source
 
@@ -78,11 +78,11 @@ honor-gained-monster = Nagrody za potwory
 honor-gained-hero = Efekty bohaterów
 honor-gained-construct = Efekty konstruktów
 honor-gained-treasure = Efekty skarbów
-honor-printed-hero = Nadrukowany na bohaterach
-honor-printed-construct = Nadrukowany na konstruktach
-honor-printed-treasure = Nadrukowany na skarbach
+honor-printed-hero = Wydrukowany na bohaterach
+honor-printed-construct = Wydrukowany na konstruktach
+honor-printed-treasure = Wydrukowany na skarbach
 honor-gained-other = Inne źródła
-honor-definition = Nagrody i efekty dają znaczniki honoru w trakcie gry. Honor nadrukowany liczy się raz, za każdą kopię karty posiadaną na końcu.
+honor-definition = Nagrody i efekty dają znaczniki honoru w trakcie gry. Wydrukowany honor liczy się raz, za każdą kopię karty posiadaną na końcu.
 
 ## Cards
 
@@ -120,7 +120,7 @@ define-played = Ile razy zagrano kopię karty, na grę, wszystkie miejsca razem.
 define-honor = Znaczniki honoru zdobyte dzięki efektom karty, na grę, wszystkie miejsca razem.
 define-winners = Kopie, które na końcu posiadał zwycięzca, na grę.
 not-shown-title = Czego dopasowana różnica nie pokazuje
-not-shown = Nie pokazuje, co powoduje pozyskanie karty. Kto ją pozyskał, miał na nią runy i być może nic lepszego do zrobienia; kto ją pozostawił, być może wziął lepszą kartę. Siły reszty talii i pozostałych kart rzędu centralnego nie dopasowano. Różnica dotyczy tych sposobów gry: w innych rękach karta może być warta więcej lub mniej. A wśród stu kart około pięć przedziałów przypadkiem nie zawiera prawdziwej wartości.
+not-shown = Nie pokazuje, co powoduje pozyskanie karty. Kto ją pozyskał, miał na nią runy i być może nic lepszego do zrobienia; kto ją pozostawił, być może wziął lepszą kartę. Nie dopasowano tego, jak mocna była reszta talii ani co jeszcze leżało w rzędzie centralnym. Różnica dotyczy tych sposobów gry: w innych rękach karta może być warta więcej lub mniej. A wśród stu kart około pięciu przedziałów przypadkiem nie zawiera prawdziwej wartości.
 
 ## Monsters
 
@@ -150,15 +150,15 @@ faction-none = Bez frakcji
 ## What was simulated
 
 about-title = Co symulowano
-about-ruleset = Zasady
+about-ruleset = Zestaw zasad
 about-mode = Tryb
-mode-versus = każdy na własny rachunek
+mode-versus = każdy gra na siebie
 mode-solo = solo
 mode-teams = drużyny po dwóch
 about-seats = Miejsca
 about-options = Opcje
 about-games = Gry
-about-numbers = { $games }, numery { $first } do { $last }
+about-numbers = { $games }, numery od { $first } do { $last }
 about-seed = Ziarno
 about-device = Rozegrano na
 about-time = Czas
@@ -169,5 +169,5 @@ about-hash = Skrót stanów końcowych
 about-again = Rozegraj te same gry jeszcze raz
 policy-random = wybiera z równą szansą spośród tego, co dozwolone
 policy-busy = wybiera losowo, a turę kończy dopiero wtedy, gdy nic innego nie jest dozwolone
-policy-greedy = robi to, co jego strona wag stawia na pierwszym miejscu
-policy-weights = gra według strony wag z pliku
+policy-greedy = robi to, co jego arkusz wag stawia na pierwszym miejscu
+policy-weights = gra według arkusza wag z pliku

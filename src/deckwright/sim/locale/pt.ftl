@@ -24,7 +24,7 @@ incomplete = A simulação foi interrompida: foram jogadas { $games } de { $want
 key-games = partidas
 key-decisions = decisões
 key-rounds = rodadas, no máximo, em metade das partidas
-key-lead = vitórias do { $seat }
+key-lead = vitórias: { $seat }
 key-rate = decisões por segundo
 
 ## Who wins
@@ -61,7 +61,7 @@ length-definition = Um turno é o turno de um jogador, incluindo os turnos extra
 scores-title = Pontuação final
 scores-caption = Com que frequência um lugar termina com esta Honra
 scores-axis = Honra no fim da partida
-scores-definition = A pontuação é a soma dos marcadores de Honra ganhos durante a partida e da Honra impressa em todas as cartas possuídas no fim.
+scores-definition = A pontuação é a soma dos Marcadores de Honra ganhos durante a partida e da Honra impressa em todas as cartas possuídas no fim.
 
 ## Honor by source
 
@@ -78,7 +78,7 @@ honor-printed-hero = Impressa em Heróis
 honor-printed-construct = Impressa em Construtos
 honor-printed-treasure = Impressa em Tesouros
 honor-gained-other = Outras origens
-honor-definition = Recompensas e efeitos dão marcadores de Honra durante a partida. A Honra impressa conta uma vez, para cada cópia de uma carta possuída no fim.
+honor-definition = Recompensas e efeitos dão Marcadores de Honra durante a partida. A Honra impressa conta uma vez, para cada cópia de uma carta possuída no fim.
 
 ## Cards
 
@@ -89,7 +89,7 @@ cards-table = Todas as cartas que se pode possuir
 filter-name = Procurar uma carta
 filter-faction = Facção
 filter-type = Tipo
-filter-all = Todos
+filter-all = Qualquer
 filter-shown = Cartas mostradas: { $count }
 column-card = Carta
 column-faction = Facção
@@ -111,12 +111,12 @@ define-chances = Em quantas partidas e lugares a carta poderia ter sido adquirid
 define-picked = Em que parcela desses casos o lugar a adquiriu ao menos uma vez.
 define-acquired = Taxa de vitória dos lugares que poderiam ter adquirido a carta e a adquiriram.
 define-left = Taxa de vitória dos lugares que poderiam ter adquirido a carta e não a adquiriram. As duas taxas são pareadas (veja abaixo), por isso podem diferir das taxas simples.
-define-difference = A primeira taxa menos a segunda, em pontos percentuais, com seu intervalo de 95%. Só se compara igual com igual: o mesmo lugar, e portanto o mesmo modo de jogar, e a primeira chance na mesma parte da partida (rodadas 1–2, 3–4 e assim por diante, até a 15 ou depois). Cada grupo desses tem o peso de Mantel e Haenszel. Com menos de { $fewest } lugares em um dos lados nada é mostrado.
+define-difference = A primeira taxa menos a segunda, em pontos percentuais, com seu intervalo de 95%. Só se compara igual com igual: o mesmo lugar, e portanto o mesmo modo de jogar, e a primeira chance na mesma parte da partida (rodadas 1–2, 3–4 e assim por diante, até a 15 ou depois). Cada grupo desses tem o peso de Mantel e Haenszel. Com menos de { $fewest } lugares em um dos lados, nada é mostrado.
 define-played = Quantas vezes uma cópia foi jogada, por partida, todos os lugares juntos.
 define-honor = Marcadores de Honra ganhos por efeitos da carta, por partida, todos os lugares juntos.
 define-winners = Cópias que o vencedor possuía no fim, por partida.
 not-shown-title = O que a diferença pareada não mostra
-not-shown = Ela não mostra o que a aquisição da carta causa. Um lugar que a adquire tinha Runas para ela, e talvez nada melhor a fazer; um lugar que a deixa talvez tenha levado uma carta melhor. A força do resto do baralho e o que mais havia na linha central não são pareados. Ela vale para estes modos de jogar: em outras mãos uma carta pode valer mais ou menos. E, entre cem cartas, cerca de cinco intervalos erram o valor verdadeiro por acaso.
+not-shown = Ela não mostra o que a aquisição da carta causa. Um lugar que a adquire tinha Runas para ela, e talvez nada melhor a fazer; um lugar que a deixa talvez tenha levado uma carta melhor. A força do resto do baralho e o que mais havia na linha central não são pareados. Ela vale para estes modos de jogar: em outras mãos, uma carta pode valer mais ou menos. E, entre cem cartas, cerca de cinco intervalos erram o valor verdadeiro por acaso.
 
 ## Monsters
 
@@ -129,7 +129,7 @@ column-defeated = Derrotado
 column-defeated-by = Derrotado pelo lugar { $n }
 column-defeat-rate = Derrotado entre vistos
 column-reward = Honra ganha
-define-monsters = Todos os números são por partida. Visto: quantas vezes uma cópia apareceu na linha central. Derrotado: quantas vezes foi derrotado. Derrotado entre vistos: um número dividido pelo outro. Honra ganha: marcadores de Honra de suas recompensas. Um Monstro sempre disponível nunca aparece na linha.
+define-monsters = Todos os números são por partida. Visto: quantas vezes uma cópia apareceu na linha central. Derrotado: quantas vezes foi derrotado. Derrotado entre vistos: um número dividido pelo outro. Honra ganha: Marcadores de Honra de suas recompensas. Um Monstro Sempre Disponível nunca aparece na linha.
 
 ## Types and factions
 
@@ -146,7 +146,7 @@ faction-none = Sem facção
 ## What was simulated
 
 about-title = O que foi simulado
-about-ruleset = Regras
+about-ruleset = Conjunto de regras
 about-mode = Modo
 mode-versus = cada um por si
 mode-solo = solo
@@ -164,6 +164,6 @@ about-versions = Versões
 about-hash = Hash dos estados finais
 about-again = Jogar as mesmas partidas de novo
 policy-random = escolhe por igual entre o que é permitido
-policy-busy = escolhe ao acaso e só encerra o turno quando nada mais é permitido
-policy-greedy = toma o que sua página de pesos põe em primeiro lugar
+policy-busy = escolhe ao acaso e só finaliza o turno quando nada mais é permitido
+policy-greedy = escolhe o que sua página de pesos põe em primeiro lugar
 policy-weights = joga por uma página de pesos de um arquivo

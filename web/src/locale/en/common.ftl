@@ -19,5 +19,5 @@ nowhere-text = The address may have been mistyped, or the page is gone.
 broken-title = This page could not be loaded
 broken-text = Perhaps the connection is gone. Try again.
 button-again = Try again
-loading = Loading …
+loading = Loading…
 copied = Copied

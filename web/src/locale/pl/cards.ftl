@@ -49,8 +49,8 @@ card-treasure-under =
     }
 card-times =
     { $count ->
-        [one] { $count } egzemplarz
-        [few] { $count } egzemplarze
-       *[many] { $count } egzemplarzy
+        [one] { $count } kopia
+        [few] { $count } kopie
+       *[many] { $count } kopii
     }
 card-origin-treasure = Karta skarbu

@@ -19,5 +19,5 @@ nowhere-text = Adres mógł zostać wpisany z błędem albo strona już nie istn
 broken-title = Nie udało się wczytać tej strony
 broken-text = Być może nie ma połączenia. Spróbuj ponownie.
 button-again = Spróbuj ponownie
-loading = Wczytywanie …
+loading = Wczytywanie…
 copied = Skopiowano

@@ -22,10 +22,13 @@ new-players-count = { $count ->
 }
 new-seats = Miejsca
 new-seat = Miejsce { $n }
+new-team = Drużyna { $n }
+new-team-of = Drużyna { $n }: { $players }
 new-who = Kto zajmuje miejsce { $n }?
 new-here = To urządzenie
 new-link = Przez link
 new-bot = Komputer
+new-bot-name = Komputer { $n }
 new-level = Poziom komputera na miejscu { $n }
 new-name = Imię gracza, miejsce { $n }
 new-name-player = Gracz { $n }
@@ -48,7 +51,7 @@ new-options-changed = { $count ->
    *[other] { $count } zmienionej
 }
 new-options-standard = Standardowe
-new-options-note = Tam, gdzie drukowane zasady zostawiają coś otwartego. Pierwsza wartość każdej opcji jest standardowa.
+new-options-note = Dla przypadków, których drukowane zasady nie rozstrzygają. Pierwsza wartość każdej opcji jest standardowa.
 new-options-reset = Przywróć standardowe
 new-practice = Trening otwarty z ziarnem
 new-practice-note = To samo ziarno, te same karty. Każdy przy stole może wiedzieć, co nadejdzie: do treningu, nigdy do uczciwej gry. Stół jest oznaczony dla wszystkich.
@@ -63,8 +66,8 @@ new-code-copied = Skopiowano
 new-code-copy-failed = Kopiowanie jest tu niedozwolone: zaznacz kod i skopiuj go samodzielnie.
 new-code-paste = Użyj kodu od innej osoby
 new-code-apply = Zastosuj
-new-code-applied = Ustawienia zostały przejęte.
+new-code-applied = Ustawienia zostały zastosowane.
 new-code-wrong = Nie można odczytać tego kodu ustawień.
 new-start = Rozpocznij grę
-new-starting = Przygotowanie stołu …
+new-starting = Przygotowywanie stołu…
 new-failed = Nie udało się przygotować stołu: { $why }

@@ -32,6 +32,6 @@ result-as-chart = Pokaż jako wykres
 result-replay = Obejrzyj powtórkę
 result-again = Zagraj ponownie
 result-new = Nowa gra
-result-home = Strona główna
+result-home = Strona startowa
 result-missing = Nie można pokazać wyniku: { $why }
 result-too-short = Gra była za krótka na wykres.

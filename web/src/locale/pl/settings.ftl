@@ -3,8 +3,8 @@
 settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
-settings-speed-normal = Zwykła
-settings-speed-fast = Szybka
+settings-speed-normal = Normalnie
+settings-speed-fast = Szybko
 settings-speed-instant = Natychmiast
 settings-memory-aids-note = To, co uważny gracz mógłby zapamiętać.
 settings-remind = Przypomnienie na koniec tury

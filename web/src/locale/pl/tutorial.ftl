@@ -23,7 +23,7 @@ tutorial-stuck = Tego kroku nie da się już tutaj wykonać. Cofnij albo zacznij
 tutorial-wait = Teraz gra komputer. Zaraz będzie Twoja tura.
 tutorial-complete-title = Możesz grać
 tutorial-complete = Znasz całą turę: zagrywanie kart, pozyskiwanie, pokonywanie, używanie konstruktów, usuwanie, koniec tury. Resztę wyjaśnią karty.
-tutorial-first-game = Zagraj pierwszą partię
+tutorial-first-game = Rozegraj pierwszą grę
 tutorial-skip = Pomiń i graj
 
 lesson-row = Rząd centralny i runy
@@ -33,7 +33,7 @@ lesson-row-first-card = Masz na ręce pięć kart. { $apprentice } daje 1 runę,
 lesson-row-play-rest = Masz 1 runę. Zagrywanie kart nic nie kosztuje, więc zagraj też pozostałe cztery. „Zagraj wszystkie” robi to od razu.
 lesson-row-acquire = Pięć run! Liczba w rogu karty to jej koszt. Pozyskaj z rzędu centralnego kartę „{ $wolf-shaman }” za 3 runy.
 lesson-row-always = Nowa karta leży na Twoim stosie kart odrzuconych, a do rzędu trafiła następna. Zostały dwie runy: pozyskaj kartę „{ $heavy-infantry }”, która jest zawsze dostępna.
-lesson-row-end-turn = Niewydane runy przepadają, ale Ty wydajesz wszystkie. Zakończ turę: Twoje karty trafią na stos kart odrzuconych i dobierzesz pięć nowych. Gdy talia się skończy, stos kart odrzuconych zostanie potasowany i wtedy dobierzesz pozyskane karty.
+lesson-row-end-turn = Niewydane runy przepadają, ale wszystkie są już wydane. Zakończ turę: Twoje karty trafią na stos kart odrzuconych i dobierzesz pięć nowych. Gdy talia się skończy, stos kart odrzuconych zostanie potasowany i wtedy dobierzesz pozyskane karty.
 lesson-row-learned = Karty dają runy, za runy pozyskujesz karty, a pozyskane karty wracają na rękę w późniejszych turach.
 
 lesson-power = Siła i potwory
@@ -52,7 +52,7 @@ lesson-constructs-play = Masz na ręce konstrukt: { $shadow-star }. Bohaterowie 
 lesson-constructs-use = Raz w każdej swojej turze możesz użyć konstruktu. Użyj teraz karty „{ $shadow-star }”: daje 1 punkt siły.
 lesson-constructs-rest = Zagraj resztę kart z ręki.
 lesson-constructs-widow = { $corrosive-widow } kosztuje 4 punkty siły, a tyle masz. Nagroda zmusza też przeciwnika do zniszczenia konstruktu. Zobacz, co ma komputer, i pokonaj ją.
-lesson-constructs-end-turn = Komputer stracił swój konstrukt. Twoje można stracić tak samo. Zakończ turę i zobacz, co zostaje.
+lesson-constructs-end-turn = Komputer stracił swój konstrukt, a Ty możesz tak samo stracić swoje. Zakończ turę i zobacz, co zostaje.
 lesson-constructs-again = Nowa tura, nowa ręka, a { $shadow-star } nadal tu jest. Użyj jej ponownie.
 lesson-constructs-learned = Konstrukty zostają w grze i pomagają w każdej turze, dopóki coś ich nie zniszczy.
 
@@ -67,7 +67,7 @@ lesson-banishing-learned = Usuwaj słabe karty, by dobierać mocne. Usuwaj karty
 
 lesson-ending = Honor i koniec gry
 lesson-ending-about = Ostatnia tura: wygraj honorem
-lesson-ending-pool = Późniejszy moment gry: w puli honoru zostało tylko 5 punktów. Gdy pula się opróżni, runda toczy się do końca i gra się kończy. Tracisz trzy punkty, ale grasz na końcu.
+lesson-ending-pool = Późniejszy moment gry: w puli honoru zostało tylko 5 punktów. Gdy pula się opróżni, runda toczy się do końca i gra się kończy. Przegrywasz trzema punktami, a Twoja tura jest ostatnia.
 lesson-ending-play = Zagraj karty z ręki: mocne karty to mocna tura.
 lesson-ending-tyrant = Pięć punktów siły! Pokonaj kartę „{ $sea-tyrant }”: da 5 punktów honoru i opróżni pulę.
 lesson-ending-altar = To ostatnia runda. Karty w talii też się liczą: liczba przy symbolu honoru zostanie dodana na koniec. Pozyskaj kartę „{ $watchmakers-altar }”: to kolejne 5 punktów honoru.

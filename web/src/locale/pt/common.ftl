@@ -19,5 +19,5 @@ nowhere-text = O endereço pode ter sido digitado errado, ou a página não exis
 broken-title = Não foi possível carregar esta página
 broken-text = Talvez a conexão tenha caído. Tente novamente.
 button-again = Tentar novamente
-loading = Carregando …
+loading = Carregando…
 copied = Copiado

@@ -10,7 +10,7 @@ gallery-found =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-gallery-none = Nenhuma carta corresponde.
+gallery-none = Nenhuma carta encontrada.
 gallery-clear = Limpar filtros
 gallery-sort = Ordenar por
 gallery-sort-set = Conjunto
@@ -29,4 +29,4 @@ gallery-count = Cópias no conjunto
 gallery-english = Nome em inglês
 gallery-no-rulings = Não há esclarecimentos sobre esta carta: o texto diz tudo.
 gallery-related = Regras relacionadas
-gallery-missing = Não há essa carta aqui.
+gallery-missing = Esta carta não existe aqui.

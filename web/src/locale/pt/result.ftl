@@ -11,7 +11,7 @@ result-margin = { $count ->
    *[other] { $count } de Honra à frente
 }
 result-score = Pontuação final
-result-place = Lugar
+result-place = Colocação
 result-player = Jogador
 result-tokens = Marcadores
 result-heroes = Heróis

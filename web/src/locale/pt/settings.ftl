@@ -10,4 +10,4 @@ settings-memory-aids-note = O que um jogador atento conseguiria lembrar.
 settings-remind = Lembrete no fim do turno
 settings-remind-note = Pergunta mais uma vez enquanto algo útil ainda pode ser feito.
 settings-keys = Atalhos de uma só tecla
-settings-keys-note = P joga tudo, E encerra o turno, e assim por diante. Setas, Enter e Esc funcionam sempre.
+settings-keys-note = P joga todas, E finaliza o turno, e assim por diante. Setas, Enter e Esc funcionam sempre.

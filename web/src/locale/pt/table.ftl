@@ -11,9 +11,9 @@ table-card = Carta
 table-teammate = Companheiro de equipe
 table-rival-samael = Samael
 table-rival-cult = O Culto
-table-set-aside = Separadas: { $count }
+table-set-aside = Deixadas de lado: { $count }
 table-constructs-count = Construtos: { $count }
-table-taken-from-you = Tirado de você
+table-taken-from-you = Tiradas de você
 table-hand-empty = Sua mão está vazia
 table-times =
     { $count ->

@@ -42,7 +42,7 @@ lesson-power-honor = O Monstro foi para o Vazio, e a recompensa é sua: 2 de Hon
 lesson-power-cultist = Você ainda tem 2 de Poder. O { $cultist } está sempre ali para ser derrotado, quantas vezes quiser. Use seu Poder nele.
 lesson-power-mystic = Seus Heróis também deram Runas, e a recompensa mais uma: três ao todo. Adquira { $mystic }, que dá 2 Runas sempre que você joga a carta.
 lesson-power-end-turn = Tudo foi gasto, e você ganhou 3 de Honra. Finalize o turno.
-lesson-power-learned = Poder derrota Monstros; as recompensas deles dão Honra; a Honra vence.
+lesson-power-learned = Poder derrota Monstros; as recompensas deles dão Honra; a Honra dá a vitória.
 
 lesson-constructs = Construtos
 lesson-constructs-about = Cartas que ficam em jogo, turno após turno
@@ -57,15 +57,15 @@ lesson-constructs-learned = Construtos ficam em jogo e ajudam em todo turno, at�
 lesson-banishing = Banir cartas
 lesson-banishing-about = Um baralho menor é um baralho melhor
 lesson-banishing-play = As cartas fracas do início atrapalham as boas. { $void-initiate } pode remover uma para sempre. Jogue essa carta.
-lesson-banishing-banish = Agora escolha um { $apprentice } na sua mão ou pilha de descartes e bana-o. Suas cartas melhores virão com mais frequência.
+lesson-banishing-banish = Agora escolha um { $apprentice } na sua mão ou pilha de descartes para banir. Suas cartas melhores virão com mais frequência.
 lesson-banishing-rest = Jogue o resto da sua mão.
 lesson-banishing-mephit = Cartas da linha central também podem ser banidas. Derrote { $mephit }: a recompensa permite fazer isso.
 lesson-banishing-row = Que carta você prefere não deixar para o oponente? Escolha uma na linha. Ela vai para o Vazio, e uma nova ocupa o lugar.
-lesson-banishing-learned = Bana cartas fracas para comprar as fortes; bana cartas da linha para que outros não as peguem.
+lesson-banishing-learned = Banir cartas fracas ajuda a comprar as fortes; banir cartas da linha impede que outros as peguem.
 
 lesson-ending = A Honra e o fim da partida
 lesson-ending-about = O último turno: vença pela Honra
-lesson-ending-pool = Uma partida mais adiantada: restam só 5 de Honra na Reserva de Honra. Quando a reserva se esgota, a rodada é jogada até o fim e a partida acaba. Você está três atrás mas joga por último.
+lesson-ending-pool = Uma partida mais adiantada: restam só 5 de Honra na Reserva de Honra. Quando a reserva se esgota, a rodada é jogada até o fim e a partida acaba. Você está 3 de Honra atrás, mas joga por último.
 lesson-ending-play = Jogue a mão: cartas fortes fazem um turno forte.
 lesson-ending-tyrant = Cinco de Poder! Derrote { $sea-tyrant }: dá 5 de Honra e esgota a reserva.
 lesson-ending-altar = Esta é a última rodada. As cartas do seu baralho também contam: o número no símbolo de Honra é somado no fim. Adquira { $watchmakers-altar } e ganhe mais 5 de Honra.

@@ -60,12 +60,12 @@ table-deck-hidden = В эту колоду никто не может смотр
 
 table-log = Журнал
 table-log-setup = Подготовка
-table-log-earlier = Показать прежние ходы
+table-log-earlier = Показать более ранние ходы
 table-why = Почему так вышло
 table-why-because = потому что:
 
 table-keys = Горячие клавиши
-table-keys-move = Переходить от карты к карте
+table-keys-move = Переходить от одного к другому
 table-keys-act = Сделать то, что здесь возможно
 table-keys-answer = Выбрать ответ
 table-keys-inspect = Рассмотреть карту
@@ -82,5 +82,5 @@ table-watching = Для просмотра
 table-copy-by-hand = Скопируйте эту ссылку:
 table-leave-note = Можно просто уйти: стол подождёт, а начальная страница приведёт обратно.
 table-leave-later = Продолжить позже
-table-ended = Этот стол завершён до конца партии
+table-ended = Игра за этим столом завершена досрочно
 table-no-place = У вас нет места за этим столом
