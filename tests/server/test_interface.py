@@ -70,6 +70,8 @@ def test_rulesets_cards_and_rules_are_there_in_every_language(shared: Running, l
     found = visitor.get("/rulesets", lang=lang).json()
     assert [one["id"] for one in found] == ["ascension-10th", "rise-of-vigil", "ascension-combined"]
     assert found[2]["modes"]["versus"] == [2, 3, 4, 5, 6]
+    assert found[2]["modes"]["teams"] == [4, 6]
+    assert found[2]["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]
     for option in found[0]["options"]:
         assert option["name"] and option["values"]
         named = [value for value in option["values"] if not value["value"].isdecimal()]

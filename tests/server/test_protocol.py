@@ -2,14 +2,16 @@
 
 import json
 import sqlite3
-from contextlib import closing, suppress
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deckwright.server.settings import Settings
-from tests.server.visitor import Running, Visitor
+from tests.server.visitor import Running, Visitor, wait_for
 
 
 @pytest.fixture
@@ -146,12 +148,73 @@ def test_play_all_is_one_command(visitor: Visitor) -> None:
     assert page.do("play_all")["code"] == "nothing-to-play"
 
 
+def test_a_message_that_comes_again_while_it_is_carried_out_is_acknowledged(server: Running) -> None:
+    """A page whose line broke says it again over the next one, before the first has reached the disk."""
+    visitor = server.visitor()
+    table = visitor.make("here", "here")["table"]
+    one, other = visitor.sit(table, 0), visitor.sit(table, 0)
+    one.hear_all()
+    message = {"id": "again", "revision": 0, "text": first(one, "play")}
+    with writing_slowly(server):
+        one.say("act", **message)
+        wait_for(lambda: server.tables.live[table].lock.locked())
+        other.say("act", **message)
+        answers = [page.answer("again") for page in (one, other)]
+    assert [(answer["type"], answer["revision"]) for answer in answers] == [("state", 1)] * 2
+    other.hear_all()
+    refused = [frame for frame in one.frames + other.frames if '"refused"' in frame]
+    assert not refused, "what was done is not refused afterwards"
+
+
+@pytest.mark.parametrize("links", [False, True])
+def test_of_two_who_act_at_once_for_a_seat_one_is_told_that_it_is_late(server: Running, links: bool) -> None:
+    """Two tabs of a device, or two devices that came by the same link."""
+    maker = server.visitor()
+    made = maker.make("link" if links else "here", "here")
+    visitors = [server.visitor(), server.visitor()] if links else [maker, maker]
+    for visitor in visitors:
+        if links:
+            assert visitor.claim(made, 0).json()["seats"] == [0]
+    pages = [visitor.sit(made["table"], 0) for visitor in visitors]
+    pages[0].hear_all()
+    texts = [text for text in pages[0].texts() if text.startswith("play")]
+    with writing_slowly(server):
+        for number, page in enumerate(pages):
+            page.say("act", id=f"tab {number}", revision=0, text=texts[number % len(texts)])
+        answers = [page.answer(f"tab {number}") for number, page in enumerate(pages)]
+    assert sorted(answer["type"] for answer in answers) == ["refused", "state"]
+    assert next(answer["code"] for answer in answers if answer["type"] == "refused") == "stale"
+    for page in pages:
+        page.hear_all()
+    assert pages[0].state["revision"] == pages[1].state["revision"] == 1
+    assert pages[0].state["view"] == pages[1].state["view"] and pages[0].log == pages[1].log
+
+
+@contextmanager
+def writing_slowly(server: Running) -> Iterator[None]:
+    """The disk takes its time."""
+    store = server.tables.store
+    write = store.write_together
+
+    def slow(batch: Any) -> None:
+        time.sleep(0.3)
+        write(batch)
+
+    store.write_together = slow  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        store.write_together = write  # type: ignore[method-assign]
+
+
 @pytest.mark.parametrize(
     "sent",
     ["", "nonsense", "[]", '{"type":"act"}', '{"type":"hello","seat":0,"more":1}', '{"type":"act","id":"","revision":0,"text":"end turn"}',
-     '{"type":"act","id":"x","revision":0,"text":"' + "a" * 300 + '"}'],
+     '{"type":"act","id":"x","revision":0,"text":"' + "a" * 300 + '"}', b'{"type":"hello"}', b"\xff\xfe",
+     '{"type":"act","id":"\\ud800","revision":0,"text":"end turn"}', '{"type":"act","id":"x","revision":1e400,"text":"end turn"}',
+     '{"more":' + "[" * 7000 + "]" * 7000 + ',"type":"hello"}'],
 )  # fmt: skip
-def test_what_makes_no_sense_is_refused_and_the_line_stays(visitor: Visitor, sent: str) -> None:
+def test_what_makes_no_sense_is_refused_and_the_line_stays(visitor: Visitor, sent: str | bytes) -> None:
     page = visitor.sit(visitor.make("here", "here")["table"], 0)
     page.socket.send(sent)
     assert page.hear()["code"] == "bad-message"

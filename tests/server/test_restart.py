@@ -14,8 +14,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
 
 from deckwright.server.loading import rebuild
 from deckwright.server.records import make_command, standing_of
@@ -132,47 +130,6 @@ def test_a_table_that_another_process_has_played_on_is_read_again(server: Runnin
 
 def pending(command: Any, standing: Any) -> Any:
     return Pending(msgspec.structs.asdict(command), plain(standing), None)  # type: ignore[arg-type]
-
-
-def test_a_full_disk_acknowledges_nothing_and_changes_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    visitor = server.visitor()
-    page = visitor.sit(visitor.make("here", "here")["table"], 0)
-    before = page.state
-
-    def full(_batch: Any) -> None:
-        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-
-    monkeypatch.setattr(server.tables.store, "write_together", full)
-    answer = page.act(page.texts()[0])
-    assert (answer["type"], answer["code"]) == ("refused", "storage")
-    page.hear()
-    assert page.state["revision"] == before["revision"] and page.state["view"] == before["view"]
-    monkeypatch.undo()
-    assert page.act(page.texts()[0])["revision"] == 1
-
-
-def test_a_disk_that_is_really_full(settings: Settings) -> None:
-    """SQLite itself refuses: the file may not grow any more."""
-    with running(settings) as server:
-        visitor = server.visitor()
-        page = visitor.sit(visitor.make("here", "here")["table"], 0)
-        store = server.tables.store
-
-        def small(connection: Any, _record: Any) -> None:
-            connection.execute("PRAGMA max_page_count=1")
-
-        store.engine.dispose()
-        event.listen(store.engine, "connect", small)
-        codes = [page.act(page.texts()[0])]
-        while codes[-1]["type"] == "state" and len(codes) < 200:
-            codes.append(page.act(page.texts()[0]))
-        assert codes[-1]["code"] == "storage"
-        told = len([code for code in codes if code["type"] == "state"])
-        event.remove(store.engine, "connect", small)
-        store.engine.dispose()
-        page.hear_all()
-        assert page.state["revision"] == told
-        assert page.act(page.texts()[0])["revision"] == told + 1
 
 
 def test_a_fixed_rule_breaks_no_running_game(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,15 @@
 """What keeps strangers out: cookies, tokens, origins, host names, limits, headers, plain words."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from litestar.stores.memory import MemoryStore
 from websockets.exceptions import InvalidStatus
 
 from deckwright.server.settings import Settings
-from tests.server.visitor import Running, Visitor, running
+from tests.server.visitor import Running, Visitor, running, wait_for
 
 SETUP = {"setup": {"ruleset": "ascension-10th", "seats": [{"kind": "here"}, {"kind": "here"}]}}
 
@@ -24,6 +26,24 @@ def test_the_device_cookie_is_out_of_reach_of_scripts(visitor: Visitor) -> None:
     assert key and len(key[1]) == 43, "256 bits"
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
     assert "deckwright_device" not in visitor.post("/tables", SETUP).headers.get("set-cookie", "")
+
+
+@pytest.mark.parametrize(("proto", "secure"), [("https", True), ("http", False)])
+def test_over_https_every_cookie_stays_on_https(visitor: Visitor, proto: str, secure: bool) -> None:
+    """A proxy on this machine says how the page was asked for."""
+    said = {"x-forwarded-proto": proto}
+    first = visitor.http.get("/api/tables", headers=said)
+    token = first.cookies["csrftoken"]
+    known = {**said, "cookie": f"csrftoken={token}", "x-csrftoken": token}
+    visitor.http.cookies.clear()
+    made = visitor.http.post("/api/tables", json=SETUP, headers=known)
+    visitor.http.cookies.clear()
+    refused = visitor.http.post("/api/tables", json=SETUP, headers={**known, "x-csrftoken": "old"})
+    for answer, name in ((first, "csrftoken"), (made, "deckwright_device"), (refused, "csrftoken")):
+        cookies = answer.headers.get_list("set-cookie")
+        assert [cookie.partition("=")[0] for cookie in cookies] == [name]
+        assert all(("Secure" in cookie.split("; ")) is secure for cookie in cookies), cookies
+        assert ("strict-transport-security" in answer.headers) is secure
 
 
 def test_ids_of_tables_cannot_be_guessed(visitor: Visitor) -> None:
@@ -46,8 +66,28 @@ def test_a_request_without_the_token_is_refused_and_brings_a_new_one(visitor: Vi
 
 def test_a_foreign_page_cannot_open_a_socket(visitor: Visitor) -> None:
     table = visitor.make("here", "here")["table"]
-    with pytest.raises(InvalidStatus):
-        visitor.page(table, origin="http://evil.example")
+    host = visitor.address.partition("//")[2]
+    for origin in (
+        "http://evil.example",
+        f"http://evil.example:{host.rpartition(':')[2]}",
+        "null",
+        f"https://{host}.evil.example",
+    ):
+        with pytest.raises(InvalidStatus):
+            visitor.page(table, origin=origin)
+
+
+@pytest.mark.parametrize(("origin", "opens"), [("https", True), ("http", False)])
+def test_over_https_only_a_page_that_came_over_https_opens_a_socket(visitor: Visitor, origin: str, opens: bool) -> None:
+    table = visitor.make("here", "here")["table"]
+    asked = {"origin": visitor.address.replace("http", origin), "headers": {"x-forwarded-proto": "https"}}
+    if opens:
+        page = visitor.page(table, **asked)
+        page.say("hello", seat=0)
+        assert page.hear()["type"] == "state"
+    else:
+        with pytest.raises(InvalidStatus):
+            visitor.page(table, **asked)
 
 
 @pytest.mark.parametrize(
@@ -91,6 +131,33 @@ def test_too_many_tables_are_refused_while_play_goes_on(tmp_path: Path) -> None:
         assert visitor.get("/tables").status_code == 200
 
 
+def test_limits_count_visitors_and_not_their_proxy(tmp_path: Path) -> None:
+    with running(Settings(data=tmp_path, requests_per_minute=3)) as server:
+        http = server.visitor().http
+
+        def ask(address: str) -> int:
+            return http.get("/api/tables", headers={"x-forwarded-for": address}).status_code
+
+        assert [ask("192.0.2.7") for _ in range(4)] == [200, 200, 200, 429]
+        assert ask("192.0.2.8") == 200
+        assert ask("203.0.113.5, 192.0.2.7") == 429, "only the last address was seen by the proxy itself"
+        assert [ask(f"2001:db8:0:1::{n}") for n in range(4)] == [200, 200, 200, 429], "one visitor has 2^64 of them"
+        assert ask("2001:db8:0:2::1") == 200
+
+
+def test_visitors_of_long_ago_are_not_counted_for_ever(tmp_path: Path) -> None:
+    """A visitor with many addresses must not fill the memory."""
+    with running(Settings(data=tmp_path, idle_seconds=0.05)) as server:
+        http = server.visitor().http
+        for n in range(20):
+            http.get("/api/tables", headers={"x-forwarded-for": f"192.0.2.{n}"})
+        kept = server.app.stores.get("rate_limit")
+        assert isinstance(kept, MemoryStore) and len(kept._store) == 20
+        for seen in kept._store.values():
+            seen.expires_at = datetime.now(tz=UTC) - timedelta(seconds=1)
+        wait_for(lambda: not kept._store)
+
+
 def test_a_huge_request_is_refused(visitor: Visitor) -> None:
     answer = visitor.post("/tables", {"setup": {"ruleset": "x" * 100_000, "seats": []}})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
@@ -117,6 +184,13 @@ def test_what_cannot_be_set_up_is_refused_in_plain_words(visitor: Visitor, body:
     problem = answer.json()
     assert problem["status"] == answer.status_code and problem["title"] and problem["code"]
     assert len(problem["detail"]) > 10 and "Traceback" not in answer.text
+
+
+def test_what_is_nested_without_end_is_refused_in_plain_words(visitor: Visitor) -> None:
+    visitor.get("/tables")
+    headers = {**visitor.token(), "content-type": "application/json"}
+    answer = visitor.http.post("/api/tables", content="[" * 20_000 + "]" * 20_000, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
 def test_problems_speak_the_language_of_the_page(visitor: Visitor) -> None:

@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import deckwright as dw
 from deckwright.server.app import make_app
+from deckwright.server.lines import Line
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.server.thinking import Task, Thinkers, decide
@@ -30,6 +31,15 @@ def warm_up() -> None:
     """Compiled code is loaded by one thread, before several run it."""
     game = dw.new("ascension-10th", 2, seed=1)
     decide(Task("ascension-10th", "versus", game.options, game.state.tobytes(), game.player or 0, 1, 1))
+
+
+def wait_for(wanted: Callable[[], Any], timeout: float = PATIENCE) -> Any:
+    """Wait until this is so; what it was is handed back."""
+    until = time.monotonic() + timeout
+    while not (found := wanted()):
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.01)
+    return found
 
 
 class InThreads(Thinkers):
@@ -50,18 +60,16 @@ class InThreads(Thinkers):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers | None) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers | None, **options: Any) -> None:
         self.listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.listener.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        app = make_app(settings, thinkers)
+        self.app = app = make_app(settings, thinkers)
         self.tables: Tables = app.state.tables
         self.loop: asyncio.AbstractEventLoop
         app.on_startup.append(self.note_loop)
         self.server = uvicorn.Server(
-            uvicorn.Config(
-                app, log_level="error", ws="websockets-sansio", ws_max_size=16384, timeout_graceful_shutdown=1
-            )
+            uvicorn.Config(app, log_level="error", ws=Line, ws_max_size=16384, timeout_graceful_shutdown=1, **options)
         )
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
         self.visitors: list[Visitor] = []
@@ -76,10 +84,10 @@ class Running:
 
 
 @contextmanager
-def running(settings: Settings, thinkers: Thinkers | None = None) -> Iterator[Running]:
-    """A server as long as the block lasts."""
+def running(settings: Settings, thinkers: Thinkers | None = None, **options: Any) -> Iterator[Running]:
+    """A server as long as the block lasts; the options are uvicorn's."""
     warm_up()
-    found = Running(settings, thinkers or InThreads())
+    found = Running(settings, thinkers or InThreads(), **options)
     found.thread.start()
     try:
         until = time.monotonic() + PATIENCE
@@ -155,7 +163,8 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket"
         origin = more.pop("origin", self.address)
-        found = SocketPage(connect(address, origin=origin, additional_headers={"Cookie": cookies}, **more))
+        headers = {"Cookie": cookies, **more.pop("headers", {})}
+        found = SocketPage(connect(address, origin=origin, additional_headers=headers, **more))
         self.sockets.append(found)
         return found
 

@@ -12,12 +12,11 @@ from pathlib import Path
 
 from deckwright.bots import search_game, search_tree
 from deckwright.kernel.modes import INTERPRETED, SIMULATION, Mode, cache_folder, digest_of
-from deckwright.table.compiling import alone
+from deckwright.table.compiling import alone, give_way
 from deckwright.table.running import MODE_VARIABLE
 
 ENTRIES = (search_game.search, search_game.begin_search, search_game.narrow)
 SHORT = 100  # iterations that are bearable interpreted
-LOWER_PRIORITY = 5
 
 
 @cache
@@ -57,8 +56,7 @@ def mode_for(iterations: int) -> Mode:
 
 def main() -> None:
     """Compile, giving way to whoever plays meanwhile."""
-    if hasattr(os, "nice"):
-        os.nice(LOWER_PRIORITY)
+    give_way()
     with alone("search") as nobody_else:
         if nobody_else:
             compile_search()

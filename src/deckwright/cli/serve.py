@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.error import URLError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 MOST_MESSAGE = 16 * 1024  # bytes that a page may send at once
 PATIENCE = 3  # seconds in which pages may go when the server stops
 OPEN_WITHIN = 20.0
+MOST_FILES = 8192
 
 
 def serve(
@@ -39,17 +41,22 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the table in the browser."""
-    listener = listen(host, port)
-    port = listener.getsockname()[1]
-    address = f"http://{page_host(host)}:{port}/"
+    with listen(host, port) as listener:
+        serve_on(listener, host, data, tuple(name or ()), open_page)
+
+
+def serve_on(
+    listener: socket.socket, host: str, data: Path | None, names: tuple[str, ...], open_page: bool | None
+) -> None:
+    """Get everything ready, say where it is, and serve."""
     from deckwright.server.settings import EVERYWHERE, Settings, default_data, network_address
 
-    settings = Settings(
-        data=prepare_folder(data or default_data()), host=host, port=port, names=tuple(name or ()), warm=True
-    )  # fmt: skip
+    port = listener.getsockname()[1]
+    address = f"http://{page_host(host)}:{port}/"
+    settings = Settings(data=prepare_folder(data or default_data()), host=host, port=port, names=names, warm=True)
     if not (settings.pages / "index.html").is_file():
-        listener.close()
         raise DeckwrightError("The pages are not built yet. Run `make play` in the project's folder; it builds them.")
+    open_tables(settings)
     typer.echo(f"Deckwright is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})")
     if host in EVERYWHERE and (here := network_address()) is not None:
         typer.echo(f"Others in this network find it at http://{here}:{port}/")
@@ -81,7 +88,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def prepare_folder(folder: Path) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the cards of every hand are in it
         probe = folder / ".probe"
         probe.touch()
         probe.unlink()
@@ -90,6 +97,23 @@ def prepare_folder(folder: Path) -> Path:
             f"Tables cannot be kept in {folder}: {error.strerror or error}. Name another folder with --data."
         ) from None
     return folder
+
+
+def open_tables(settings: "Settings") -> None:
+    """Look into the tables before anybody is asked to come; what is wrong with them is said in one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from deckwright.server.database import migrate, open_engine, reason_of
+
+    try:
+        assert settings.key
+        engine = open_engine(settings.database)
+        migrate(engine)
+        engine.dispose()
+    except (OSError, SQLAlchemyError) as error:
+        raise DeckwrightError(
+            f"The tables in {settings.data} cannot be opened: {reason_of(error)}. Name another folder with --data."
+        ) from None
 
 
 def page_host(host: str) -> str:
@@ -111,14 +135,29 @@ def open_browser(address: str) -> None:
             time.sleep(0.1)
 
 
+def allow_many_pages() -> None:
+    """Every page takes a file of the system; as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < MOST_FILES:
+        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def run(settings: "Settings", listener: socket.socket) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
     from deckwright.server.app import make_app
+    from deckwright.server.lines import Line
 
+    allow_many_pages()
     config = uvicorn.Config(
-        make_app(settings), log_level="warning", access_log=False, server_header=False, ws="websockets-sansio",
+        make_app(settings), log_level="warning", access_log=False, server_header=False, ws=Line,
         ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=PATIENCE, lifespan="on",
     )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listener])

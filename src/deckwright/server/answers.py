@@ -58,6 +58,12 @@ def answer_invalid(request: Asked, error: ValidationException) -> Answer:
     return problem(request, 400, "bad-request", detail, wrong=wrong)
 
 
+def answer_too_deep(request: Asked, _error: RecursionError) -> Answer:
+    """Something nested without end."""
+    LOG.warning("%s %r was nested too deeply", request.method, request.url.path)
+    return problem(request, 400, "bad-request", words(language_of(request)).say("problem-bad-request"))
+
+
 def answer_http(request: Asked, error: HTTPException) -> Answer:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
     answer = problem(request, error.status_code, code, words(language_of(request)).say(f"problem-{code}"))
@@ -74,14 +80,14 @@ def answer_denied(request: Asked, error: PermissionDeniedException) -> Answer:
     answer = problem(request, 403, "csrf", words(language_of(request)).say("problem-csrf"))
     if config is not None:
         answer.set_cookie(
-            Cookie(config.cookie_name, value=generate_csrf_token(config.secret), path="/", samesite="lax", secure=False)
+            Cookie(config.cookie_name, value=generate_csrf_token(config.secret), path="/", samesite="lax")
         )
     return answer
 
 
 def answer_bug(request: Asked, error: Exception) -> Answer:
     """Something of ours is broken: the log knows more than the page may."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %r failed", request.method, request.url.path, exc_info=error)
     return problem(request, 500, "broken", words(language_of(request)).say("problem-broken"))
 
 
@@ -97,5 +103,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     ValidationException: answer_invalid,
     PermissionDeniedException: answer_denied,
     HTTPException: answer_http,
+    RecursionError: answer_too_deep,
     Exception: answer_bug,
 }

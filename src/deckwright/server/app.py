@@ -1,5 +1,7 @@
 """The web application: pages, the interface under /api, and the socket of each table."""
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,10 +25,12 @@ from deckwright.server.devices import NEW_KEY, cookie_of
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
 from deckwright.server.settings import Settings
-from deckwright.server.tables import Tables
+from deckwright.server.tables import SWEEP_SECONDS, Tables
 from deckwright.server.thinking import Thinkers
+from deckwright.server.visitors import address_of, forget_visitors
 
 MOST_BYTES = 64 * 1024
+SECURE = re.compile(rb";\s*secure\s*(;|$)", re.IGNORECASE)
 SMALLEST_COMPRESSED = 1000
 CSRF_COOKIE, CSRF_HEADER = "csrftoken", "x-csrftoken"
 SECURITY_HEADERS = {
@@ -47,17 +51,21 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     tables = Tables(settings, thinkers)
 
     @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await tables.open()
+        every = min(SWEEP_SECONDS, settings.idle_seconds)
+        forgetting = asyncio.create_task(forget_visitors(tables.visitors, app.stores, every), name="visitors")
         try:
             yield
         finally:
+            forgetting.cancel()
             await tables.close()
 
-    limit = RateLimitConfig(("minute", settings.requests_per_minute))
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), identifier_for_request=address_of)
     table_limit = RateLimitConfig(
-        ("minute", settings.tables_per_minute), check_throttle_handler=makes_a_table, store="tables_rate_limit"
-    )
+        ("minute", settings.tables_per_minute), identifier_for_request=address_of,
+        check_throttle_handler=makes_a_table, store="tables_rate_limit",
+    )  # fmt: skip
     api = Router(
         "/api",
         route_handlers=[*catalogue.HANDLERS, *seating.HANDLERS, *replays.HANDLERS, sockets.table_socket],
@@ -104,4 +112,13 @@ async def finish_answer(message: Message, scope: Scope) -> None:
         headers.setdefault("strict-transport-security", "max-age=31536000")
     key = scope.get("state", {}).get(NEW_KEY)
     if key is not None:
-        headers.add("set-cookie", cookie_of(key, scope["scheme"] == "https").to_header(header=""))
+        headers.add("set-cookie", cookie_of(key).to_header(header=""))
+    if scope["scheme"] == "https":
+        message["headers"] = [secured(name, value) for name, value in message["headers"]]
+
+
+def secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A cookie that was given over https never goes over http."""
+    if name.lower() == b"set-cookie" and not SECURE.search(value):
+        return name, value + b"; Secure"
+    return name, value

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
+from deckwright.games.ascension.state import SEATS, team_mate
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere, words
 from deckwright.server.setup_codes import RULESETS
@@ -54,8 +55,15 @@ def list_rulesets(lang: str) -> list[RulesetListed]:
 def list_ruleset(info: RulesetInfo, lang: str) -> RulesetListed:
     name = words(lang).say("sets-together") if len(info.sets) > 1 else info.sets[0].name(lang)
     modes = {mode: list(numbers) for mode, numbers in info.modes.items() if numbers}
+    teams = [seats_of_teams(players) for players in modes.get("teams", [])]
     options = [list_option(key, values, lang) for key, values in info.options.items()]
-    return RulesetListed(info.id, name, [used.id for used in info.sets], modes, options, info.rival)
+    return RulesetListed(info.id, name, [used.id for used in info.sets], modes, teams, options, info.rival)
+
+
+def seats_of_teams(players: int) -> list[list[int]]:
+    """The seats of every team, at a table of so many."""
+    pairs = {tuple(sorted((seat, team_mate({SEATS: players}, seat)))) for seat in range(players)}
+    return [list(pair) for pair in sorted(pairs)]
 
 
 def list_option(key: str, values: tuple[str, ...], lang: str) -> Option:

@@ -21,7 +21,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-NEWEST = "0001"  # the last migration
+from deckwright.cards.errors import DeckwrightError
+
+VERSIONS = ("0001",)  # the migrations in their order
+NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 
 metadata = MetaData()
@@ -84,7 +87,7 @@ WATCHING = -1
 
 def open_engine(address: str) -> Engine:
     """The database; SQLite gets the settings under which a committed action survives a power cut."""
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True)  # a log must tell neither cards nor seeds
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
     return engine
@@ -105,8 +108,14 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; nothing is done where it has it."""
     with engine.connect() as connection:
-        if version_of(connection) == NEWEST:
-            return
+        version = version_of(connection)
+    if version == NEWEST:
+        return
+    if version is not None and version not in VERSIONS:
+        raise DeckwrightError(
+            f"These tables were kept by a newer Deckwright (form {version}; this one knows {NEWEST}). Take that one, or"
+            " name another folder with --data."
+        )
     with engine.begin() as connection:
         upgrade(connection)
 
@@ -119,6 +128,13 @@ def version_of(connection: Connection) -> str | None:
     except DBAPIError:
         return None
     return None if found is None else str(found)
+
+
+def reason_of(error: Exception) -> str:
+    """What the disk or the database says, without what was to be written: that is for no log."""
+    if isinstance(error, DBAPIError):
+        return str(error.orig)
+    return str(getattr(error, "strerror", None) or error)
 
 
 def upgrade(connection: Connection) -> None:

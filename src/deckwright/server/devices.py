@@ -35,5 +35,5 @@ def some_device(request: Request) -> str:  # type: ignore[type-arg]
     return hash_of(key)
 
 
-def cookie_of(key: str, secure: bool) -> Cookie:
-    return Cookie(COOKIE, value=key, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+def cookie_of(key: str) -> Cookie:
+    return Cookie(COOKIE, value=key, max_age=YEARS, path="/", httponly=True, samesite="lax")

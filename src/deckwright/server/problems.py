@@ -5,7 +5,7 @@ Trouble
 ├─ NotAllowed     somebody else's seat, a wrong link
 ├─ NotNow         the game is over, another seat is asked, the page is behind
 ├─ BadRequest     what was sent makes no sense
-└─ NotStored      the disk did not take it
+└─ NotStored      the disk did not take it, or does not give it back
 """
 
 from functools import cache

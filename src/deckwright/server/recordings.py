@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.server.loading import game_at
-from deckwright.server.problems import BadRequest, NotNow
+from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
 from deckwright.server.telling import Reader, ask, card_names, names_of, tell_event, tell_seats
@@ -60,21 +60,28 @@ class Recordings:
     """Recordings of the tables that were looked at last."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, int], asyncio.Task[Recording]] = OrderedDict()
 
     async def of(self, table: Table) -> Recording:
-        """The recording of a table as it stands now."""
+        """The recording of a table as it stands now; who asks for the same at the same time waits for the same."""
         if not table.exact:
             raise NotNow("older-rules")
         key = (table.id, table.revision)
         if key not in self.kept:
-            begin = await table.store.first_command(table.id)
-            moves = list(table.history)
-            self.kept[key] = await asyncio.to_thread(play_again, table, begin, moves)
+            self.kept[key] = asyncio.create_task(record(table, list(table.history)), name=f"record {table.id}")
             while len(self.kept) > MOST_KEPT:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(key)
-        return self.kept[key]
+        try:
+            return await asyncio.shield(self.kept[key])
+        except Trouble:
+            self.kept.pop(key, None)
+            raise
+
+
+async def record(table: Table, moves: Sequence[Done]) -> Recording:
+    begin = await table.store.first_command(table.id)
+    return await asyncio.to_thread(play_again, table, begin, moves)
 
 
 def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording:
@@ -86,7 +93,7 @@ def tell_moves(table: Table, recording: Recording | None, seat: int | None, lang
     names = names_of(table.record.seats, lang)
     labels = Labels(card_names(table.record.ruleset, lang), names)
     told = []
-    for number, done in enumerate(table.history, 1):
+    for number, done in enumerate(table.history if recording is None else recording.moves, 1):
         text, label = done.text, labels.sentence(done.text)
         if not (table.game.over or done.seat == seat or parse(done.text).verb in OPEN_VERBS):
             text, label = "", covered(table, recording, number, seat, lang) or labels.heading("option")

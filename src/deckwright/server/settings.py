@@ -37,6 +37,10 @@ class Settings:
     requests_per_minute: int = 1200  # of one address
     tables_per_minute: int = 60  # that one address may set up
     messages_per_second: int = 30  # over one socket, after a first burst
+    pages_of_device: int = 250  # open at the same time, at all tables
+    pages_of_address: int = 1000
+    hello_seconds: float = 30.0  # within which a page says who it is
+    lesson_days: float = 7.0  # a lesson that nobody touched for so long is cleared away
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
     warm: bool = False  # the quick bots are there before they are needed
     idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this
@@ -62,7 +66,7 @@ class Settings:
         """The server's own key, made once and readable by its owner alone; links and tokens are made from it."""
         file = self.data / KEY_FILE
         if not file.exists():
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
             new = os.open(file.with_suffix(".new"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(new, "wb") as out:
                 out.write(token_bytes(KEY_BYTES))

@@ -6,8 +6,10 @@ was last told at once.
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,16 +17,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from deckwright.server.devices import known_device
-from deckwright.server.problems import BadRequest, NotAllowed, Trouble
+from deckwright.server.problems import BadRequest, NotAllowed, NotNow, NotThere, Trouble
 from deckwright.server.table import Table, to_the_end
 from deckwright.server.tables import Tables
 from deckwright.server.telling import ENCODER, Reader, kept_events, tell
+from deckwright.server.visitors import address_of
 from deckwright.server.wire import Act, FromPage, Hello, PlayAll, Refused, ToPage, Undo
 
 DECODER = msgspec.json.Decoder(FromPage)
 BURST = 4  # seconds' worth of messages at once
 TRY_AGAIN = 1012  # the code that tells a page to connect again
+TRY_LATER = 1013
 POLICY = 1008  # the code with which a socket is closed for what it did
+MOST_WAITING = 100  # answers that a page may leave unread
 LONGEST_ID = 64
 LONGEST_TEXT = 200
 
@@ -33,8 +38,10 @@ class Page:
     """A page at a table."""
 
     def __init__(self, socket: WebSocket, tables: Tables, table: Table, device: str) -> None:  # type: ignore[type-arg]
-        self.socket, self.tables, self.table, self.device = socket, tables, table, device
+        self.socket, self.tables, self.table = socket, tables, table
+        self.device = device
         self.reader: Reader | None = None  # until the first Hello
+        self.lang = "en"
         self.revision, self.events = -1, 0  # what the page has
         self.waiting: list[str | Refused] = []
         self.acting: str | None = None  # the message that is being carried out
@@ -59,8 +66,7 @@ class Page:
 
     def refuse(self, trouble: Trouble, ack: str | None) -> None:
         self.acting = None
-        lang = self.reader.lang if self.reader else "en"
-        self.waiting.append(Refused(ack, trouble.code, trouble.text(lang), trouble.rule))
+        self.waiting.append(Refused(ack, trouble.code, trouble.text(self.lang), trouble.rule))
         self.changed.set()
 
     async def speak(self) -> None:
@@ -93,10 +99,16 @@ class Page:
 
     async def listen(self) -> None:
         """Take messages until the page goes away."""
-        allowed, last = float(BURST * self.tables.settings.messages_per_second), time.monotonic()
         rate = self.tables.settings.messages_per_second
-        while True:
-            text = await self.socket.receive_text()
+        begun = last = time.monotonic()
+        allowed = float(BURST * rate)
+        while len(self.waiting) <= MOST_WAITING:  # else it talks without listening
+            patience = None if self.reader else begun + self.tables.settings.hello_seconds - time.monotonic()
+            try:
+                text = await asyncio.wait_for(self.socket.receive_text(), patience)
+            except TimeoutError:
+                await self.socket.close(POLICY, "no hello")
+                return
             now = time.monotonic()
             allowed, last = min(allowed + (now - last) * rate, BURST * rate) - 1, now
             if allowed < 0:
@@ -118,19 +130,29 @@ class Page:
 
     async def hello(self, hello: Hello) -> None:
         """The page says which seat it shows, in which language, and what it has already."""
+        self.lang = hello.lang
+        if not self.tables.visitors.may_ask(address_of(self.socket)):
+            raise NotNow("too-many")
         place = self.tables.place(self.table, self.device)
         if hello.seat is not None and hello.seat not in place.seats:
             raise NotAllowed("not-yours")
-        before = self.reader
-        self.reader = Reader(hello.seat, hello.lang, hello.memory_aids, frozenset(place.seats))
+        before, self.reader = self.reader, Reader(hello.seat, hello.lang, hello.memory_aids, frozenset(place.seats))
+        if before is None:
+            self.come()
         self.revision, self.events = hello.revision, max(hello.event, -1) + 1
         if before is not None and (before.seat, before.lang) != (hello.seat, hello.lang):
             self.events = 0  # the log that the page has was another one
-        if before is None:
-            self.table.join(self)
         self.tell()
-        if before is None or before.seat != hello.seat:
+        if before is None or before.own != self.own:  # others see who is there, not what is shown
             self.table.tell_pages(but=self)
+
+    def come(self) -> None:
+        """Join the table; who finds no room there has not said hello."""
+        try:
+            self.table.join(self)
+        except Trouble:
+            self.reader = None
+            raise
 
     async def do(self, message: Act | PlayAll | Undo) -> None:
         """Carry a message out, once."""
@@ -140,23 +162,32 @@ class Page:
         if seat is not None and table.record.seats[seat].is_bot:
             raise NotAllowed("not-yours")
         self.acting = message.id
-        if seat is None or not table.repeated(seat, message.id):
-            match message:
-                case Act():
-                    await to_the_end(table.act(seat, message.id, message.revision, message.text))
-                case PlayAll():
-                    await to_the_end(table.play_all(seat, message.id, message.revision))
-                case Undo():
-                    await to_the_end(table.undo(seat, message.id, message.revision, message.to))
+        try:
+            if seat is None or not table.repeated(seat, message.id):
+                await to_the_end(carry_out(table, seat, message))
+        except NotNow:
+            if seat is None or not table.repeated(seat, message.id):  # else it was done while this one waited
+                raise
         if self.acting is not None:  # it was done before
             self.tell()
+
+
+def carry_out(table: Table, seat: int | None, message: Act | PlayAll | Undo) -> Coroutine[Any, Any, None]:
+    """What a message asks for."""
+    match message:
+        case Act():
+            return table.act(seat, message.id, message.revision, message.text)
+        case PlayAll():
+            return table.play_all(seat, message.id, message.revision)
+        case Undo():
+            return table.undo(seat, message.id, message.revision, message.to)
 
 
 def read_message(text: str) -> FromPage:
     """A message of a page, if it is one."""
     try:
         message: FromPage = DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRequest("bad-message") from None
     if not isinstance(message, Hello) and not 1 <= len(message.id) <= LONGEST_ID:
         raise BadRequest("bad-message")
@@ -168,7 +199,11 @@ def read_message(text: str) -> FromPage:
 def is_same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
     """Whether the page was served from here; a browser always says where a page is from."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    if origin is None:
+        return True
+    page = urlsplit(origin)
+    as_safe = page.scheme == "https" or socket.scope["scheme"] != "wss"
+    return as_safe and page.netloc == socket.headers.get("host")
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -179,13 +214,15 @@ async def table_socket(socket: WebSocket, table_id: str, tables: Tables) -> None
     await socket.accept()
     device = known_device(socket)
     try:
-        table = await tables.find(table_id)
-        tables.place(table, device)
+        with tables.visitors.page(device, address_of(socket)):
+            table = await tables.find(table_id)
+            tables.place(table, device)
+            await attend(Page(socket, tables, table, device))
     except Trouble as trouble:
-        await socket.send_text(ENCODER.encode(Refused(None, "gone", trouble.text())).decode())
-        await socket.close(POLICY, trouble.code)
-        return
-    await attend(Page(socket, tables, table, device))
+        lasting = isinstance(trouble, NotThere | NotAllowed)  # else the page may come back
+        code, close = ("gone", POLICY) if lasting else (trouble.code, TRY_LATER)
+        await socket.send_text(ENCODER.encode(Refused(None, code, trouble.text())).decode())
+        await socket.close(close, trouble.code)
 
 
 async def attend(page: Page) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from deckwright.server.database import WATCHING, claims, commands, migrate, open_engine, tables
+from deckwright.server.database import WATCHING, claims, commands, migrate, open_engine, reason_of, tables
 from deckwright.server.problems import NotNow, NotStored, Trouble
 from deckwright.server.records import Command, Standing, TableRecord
 
@@ -98,7 +98,7 @@ class Store:
                 return [NotNow("stale")]
             return [trouble for one in batch for trouble in self.write_batch([one])]
         except (SQLAlchemyError, OSError) as error:
-            LOG.error("%d commands could not be stored: %s", len(batch), error)
+            LOG.error("%d commands could not be stored: %s", len(batch), reason_of(error))
             return [NotStored("storage")] * len(batch)
         return [None] * len(batch)
 
@@ -107,17 +107,17 @@ class Store:
             connection.execute(ADD_COMMANDS, [one.command for one in batch])
             connection.execute(SET_STANDING, [one.standing for one in batch])
 
-    async def change(self, work: Callable[[Connection], None]) -> None:
+    async def change(self, work: Callable[[Connection], Found]) -> Found:
         """Write something else, in a transaction of its own."""
 
-        def transaction() -> None:
+        def transaction() -> Found:
             with self.engine.begin() as connection:
-                work(connection)
+                return work(connection)
 
         try:
-            await self.in_thread(self.writer, transaction)
+            return await self.in_thread(self.writer, transaction)
         except (SQLAlchemyError, OSError) as error:
-            LOG.error("something could not be stored: %s", error)
+            LOG.error("something could not be stored: %s", reason_of(error))
             raise NotStored("storage") from error
 
     async def make(self, record: TableRecord, begin: Command, standing: Standing, device: str, own: list[int]) -> None:
@@ -161,7 +161,11 @@ class Store:
             with self.engine.connect() as connection:
                 return list(connection.execute(query).mappings())
 
-        return await self.in_thread(self.readers, work)
+        try:
+            return await self.in_thread(self.readers, work)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("something could not be read: %s", reason_of(error))
+            raise NotStored("storage") from error
 
     async def find(self, table: str) -> RowMapping | None:
         """The row of a table."""

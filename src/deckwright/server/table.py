@@ -18,7 +18,9 @@ from deckwright.server.records import Command, SeatRecord, TableRecord, make_com
 from deckwright.server.store import Store
 from deckwright.table.game import Game
 
-MOST_PAGES = 100
+MOST_WATCHING = 100  # pages of devices without a seat: they never keep a player out
+MOST_PLAYING = 100
+MOST_OF_DEVICE = 20
 
 
 class Illegal(Trouble):
@@ -71,6 +73,9 @@ class Page(Protocol):
     def own(self) -> frozenset[int]:
         """The seats that are played on its device."""
         ...
+
+    @property
+    def device(self) -> str: ...
 
     def tell(self) -> None:
         """The table has changed."""
@@ -257,7 +262,11 @@ class Table:
         )
 
     def join(self, page: Page) -> None:
-        if len(self.pages) >= MOST_PAGES:
+        """A page comes to the table, if there is room for it."""
+        alike = sum(bool(one.own) == bool(page.own) for one in self.pages)
+        if alike >= (MOST_PLAYING if page.own else MOST_WATCHING):
+            raise NotNow("crowded")
+        if sum(one.device == page.device for one in self.pages) >= MOST_OF_DEVICE:
             raise NotNow("crowded")
         self.pages.add(page)
 

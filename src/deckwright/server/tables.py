@@ -15,6 +15,7 @@ from contextlib import suppress
 from deckwright.cards.errors import DeckwrightError
 from deckwright.server import setup_codes
 from deckwright.server.database import WATCHING
+from deckwright.server.housekeeping import Housekeeping
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
 from deckwright.server.problems import BadRequest, NotAllowed, NotThere, Trouble
@@ -24,6 +25,7 @@ from deckwright.server.settings import Settings
 from deckwright.server.store import Store
 from deckwright.server.table import UNDER_WAY, Table, to_the_end
 from deckwright.server.thinking import Task, Thinkers
+from deckwright.server.visitors import Visitors
 from deckwright.server.wire import Leaving, Place, SeatLink, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
 from deckwright.table.rulesets import rulesets
@@ -50,6 +52,8 @@ class Tables:
         self.store = Store(settings.database)
         self.links = Links(settings.key_for("links"))
         self.recordings = Recordings()
+        self.visitors = Visitors(settings)
+        self.housekeeping = Housekeeping(self.store, settings.lesson_days)
         self.thinkers = thinkers or Thinkers(settings.thinkers)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -168,14 +172,23 @@ class Tables:
                 await self.find(table_id)
 
     async def sweep(self) -> None:
-        """Tables that nobody looks at leave the memory; they are on disk."""
+        """Tables that nobody looks at leave the memory; they are on disk. Old lessons leave the disk too."""
         while True:
+            await self.clear_away(time.time())
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             before = time.time() - self.settings.idle_seconds
             for table in list(self.live.values()):
                 quiet = not table.pages and table.id not in self.thinking and not table.lock.locked()
                 if quiet and max(table.changed, table.looked_at) < before:
                     del self.live[table.id]
+
+    async def clear_away(self, now: float) -> None:
+        """Once a day: lessons that nobody goes on with."""
+        in_use = [
+            table.id for table in self.live.values() if table.record.lesson and (table.pages or table.lock.locked())
+        ]
+        for table_id in await self.housekeeping.tidy(now, in_use):
+            self.live.pop(table_id, None)
 
     # Rights.
 
@@ -229,7 +242,10 @@ class Tables:
                 try:
                     texts = await self.thinkers.ask(task)
                     await to_the_end(table.act_as_bot(task.seat, revision, texts))
-                except (Trouble, DeckwrightError, RuntimeError, OSError):
+                except Trouble as trouble:
+                    LOG.warning("a bot waits: %s", trouble.text())
+                    await asyncio.sleep(BOT_RETRY_SECONDS)
+                except (DeckwrightError, RuntimeError, OSError):
                     LOG.exception("the bot at seat %d of a table could not play", task.seat)
                     await asyncio.sleep(BOT_RETRY_SECONDS)
         finally:

@@ -118,6 +118,7 @@ class RulesetListed(msgspec.Struct, frozen=True):
     name: str
     sets: list[str]
     modes: dict[str, list[int]]  # each with its numbers of players
+    teams: list[list[list[int]]]  # for each number of players in teams, the seats of every team
     options: list[Option]
     rival: str  # the solo opponent: samael or cult
 
@@ -370,7 +371,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
 
     ack: str | None
     code: str  # illegal, stale, not-asked, not-yours, watching, undo, nothing-to-play, over, storage, hello-first,
-    # bad-message, crowded, gone
+    # bad-message, crowded, too-many, gone
     detail: str
     rule: str | None = None
 

@@ -2,12 +2,22 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from deckwright.kernel.modes import COMPILED, cache_folder
 from deckwright.table.running import rules_in
 
-LOWER_PRIORITY = 5
+LOWER_PRIORITY = 10
+SESSION = Path("/proc/self/autogroup")  # Linux shares the processor among sessions first; nice counts only within one
+
+
+def give_way() -> None:
+    """Let everything else on this machine go first."""
+    if hasattr(os, "nice"):
+        os.nice(LOWER_PRIORITY)
+    with suppress(OSError):
+        SESSION.write_text(str(LOWER_PRIORITY))
 
 
 @contextmanager
@@ -32,8 +42,7 @@ def alone(name: str) -> Iterator[bool]:
 
 def main() -> None:
     """Compile everything that a game needs, giving way to whoever plays meanwhile."""
-    if hasattr(os, "nice"):
-        os.nice(LOWER_PRIORITY)
+    give_way()
     with alone("rules") as nobody_else:
         if nobody_else:
             rules_in(COMPILED)
