@@ -66,7 +66,7 @@ async function games(browser: Browser): Promise<Games> {
   const page = await pageFor(browser, "wide", "dark");
   await page.goto("/rules");
   const late = await setUp(page, { ...AGAINST_A_BOT, ruleset: "ascension-combined" }, "practice 12");
-  await playOn(page, late.table, 14);
+  await playOn(page, late.table, 11);
   const over = await setUp(page, AGAINST_A_BOT, "practice 2");
   await playOn(page, over.table);
   await page.context().close();

@@ -241,6 +241,7 @@ export type RulesetListed = {
     modes: {
         [key: string]: Array<number>;
     };
+    teams: Array<Array<Array<number>>>;
     options: Array<Option>;
     rival: string;
 };

@@ -6,7 +6,7 @@ import { catalogue } from "../catalogue.svelte";
 import { speak } from "../i18n.svelte";
 import { LANGUAGES, settings, type Language } from "../settings.svelte";
 import Card from "./Card.svelte";
-import { kindOf, pieces, sentence } from "./wording";
+import { kindOf, pieces, sentence, widestWord } from "./wording";
 
 const PRINTED: Omit<CardFace, "name" | "text">[] = [
   { id: "kor-the-ferromancer", type: "hero", faction: "mechana", cost: 3, honor: 3, copies: 1, keywords: [], set: "ascension-10th", origin: "center", reward_honor: 0, rulings: [], own_translation: false },
@@ -107,6 +107,14 @@ describe("what a card shows", () => {
     const [line] = pieces("Gain 2 Power. Energize 3: Gain 2 more Power.");
     expect(line?.filter((piece) => piece.as === "keyword").map((piece) => piece.text)).toEqual(["Energize 3:"]);
     expect(line?.map((piece) => piece.text).join("")).toBe("Gain 2 Power. Energize 3: Gain 2 more Power.");
+  });
+
+  it("sets a name by its longest word, which wide letters and Cyrillic make longer", () => {
+    expect(widestWord("Heavy Infantry")).toBe(widestWord("Infantry"));
+    expect(widestWord("X-99 Courier")).toBe(widestWord("Courier"));
+    expect(widestWord("mmmm")).toBeGreaterThan(widestWord("aaaa"));
+    expect(widestWord("Осколок")).toBeGreaterThan(widestWord("Oskolok"));
+    expect(widestWord("illi")).toBeLessThan(widestWord("aaaa"));
   });
 
   it("shows an empty face for a card that it does not know", () => {

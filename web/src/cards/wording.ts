@@ -68,7 +68,13 @@ export function sentence(face: CardFace, now: Circumstances = {}): string {
   return parts.join(". ") + ".";
 }
 
-/** How long the longest word of a name is. */
-export function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+const NARROW = /[fijlrt'.,:]/;
+const WIDE = /[mwMWжмшщюыфЖМШЩЮЫФД@]/;
+const CYRILLIC = /\p{Script=Cyrillic}|\p{Lu}/u;
+
+/** About how wide the longest word of a name is in bold type, in ems. */
+export function widestWord(name: string): number {
+  const width = (letter: string) => (NARROW.test(letter) ? 0.45 : WIDE.test(letter) ? 0.95 : CYRILLIC.test(letter) ? 0.72 : 0.66);
+  const words = name.split(/[\s-]+/).map((word) => [...word].reduce((sum, letter) => sum + width(letter), 0));
+  return Math.round(Math.max(...words) * 100) / 100;
 }

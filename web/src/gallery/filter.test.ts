@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { CardFace } from "../api/types.gen";
 import { fold, found, fromQuery, select, toQuery } from "./filter";
-import { relatedChapters } from "./related";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
   id, name: id, text: "", type: "hero", faction: null, cost: 0, honor: 0, copies: 1, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, ...more,
@@ -52,9 +51,4 @@ describe("the filters", () => {
     expect(toQuery(all)).toBe("");
     expect(fromQuery(new URLSearchParams("?sort=nonsense")).sort).toBe("set");
   });
-});
-
-it("a card names the chapters it touches, in the order of the book", () => {
-  expect(relatedChapters({ type: "construct", keywords: ["energize", "once-per-turn", "trigger"], set: "one" })).toEqual(["A-8", "A-10", "A-16", "A-21"]);
-  expect(relatedChapters({ type: "unheard-of", keywords: [], set: "one" })).toEqual([]);
 });

@@ -1,17 +1,24 @@
 import { describe, expect, test } from "vitest";
 
 import type { RulesetListed } from "../api/types.gen";
-import { computer, draftOf, fitted, nameless, nearest, opening, person, readDraft, seated, setupOf } from "./setup";
+import { computer, draftOf, fitted, nameless, nearest, opening, person, readDraft, seated, setupOf, teamsOf } from "./setup";
 
 const small: RulesetListed = {
   id: "small",
   name: "Small",
   sets: ["small"],
   modes: { versus: [2, 3, 4], solo: [1], teams: [4] },
+  teams: [[[0, 2], [1, 3]]],
   options: [{ key: "defeat", name: "Defeat", values: [{ value: "must", name: "must" }, { value: "may", name: "may" }] }],
   rival: "samael",
 };
-const large: RulesetListed = { ...small, id: "large", modes: { versus: [2, 3, 4, 5, 6], teams: [4, 6] }, options: [] };
+const large: RulesetListed = {
+  ...small,
+  id: "large",
+  modes: { versus: [2, 3, 4, 5, 6], teams: [4, 6] },
+  teams: [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]],
+  options: [],
+};
 const rulesets = [small, large];
 
 describe("a draft is made possible", () => {
@@ -49,6 +56,13 @@ test("the nearest number of players is taken, the smaller of two", () => {
   expect(nearest([4, 6], 5)).toBe(4);
   expect(nearest([2, 3, 4], 9)).toBe(4);
   expect(nearest([], 3)).toBe(3);
+});
+
+test("seats belong to the teams that the ruleset has for so many, and only in team play", () => {
+  const four = { ...opening("large"), mode: "teams" as const, seats: seated([person()], 4) };
+  expect(teamsOf(large, four)).toEqual([[0, 2], [1, 3]]);
+  expect(teamsOf(large, { ...four, seats: seated([person()], 6) })).toEqual([[0, 3], [1, 4], [2, 5]]);
+  expect(teamsOf(large, { ...four, mode: "versus" })).toEqual([]);
 });
 
 test("new seats get computers of the level that plays already", () => {

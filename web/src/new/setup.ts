@@ -48,6 +48,12 @@ export function nearest(numbers: readonly number[], wanted: number): number {
   return numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), numbers[0] ?? wanted);
 }
 
+/** The seats of each team, counted from 0. Empty where everybody plays alone. */
+export function teamsOf(ruleset: RulesetListed, { mode, seats }: Pick<Draft, "mode" | "seats">): number[][] {
+  if (mode !== "teams") return [];
+  return ruleset.teams.find((teams) => teams.flat().length === seats.length) ?? [];
+}
+
 /** So many seats: the last ones go, or computers of the level that plays already come. */
 export function seated(seats: readonly Seat[], count: number): Seat[] {
   const level = seats.findLast((seat) => seat.kind === "bot")?.level ?? FIRST_LEVEL;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apart, chartOf, marks, turnAt, type Frame } from "./chart";
+import { apart, chartOf, marks, nameRoom, turnAt, type Frame } from "./chart";
 
 const frame: Frame = { width: 320, height: 200, left: 20, right: 100, top: 10, bottom: 30 };
 
@@ -43,4 +43,12 @@ test("the pointer finds the nearest turn and never leaves the game", () => {
   expect(turnAt(121, frame, 10)).toBe(5);
   expect(turnAt(999, frame, 10)).toBe(10);
   expect(turnAt(-5, frame, 10)).toBe(0);
+});
+
+test("names stand at the ends of the lines only where they have room", () => {
+  expect(nameRoom(300, ["Ana", "Computer 2"])).toBeNull();
+  const wide = nameRoom(900, ["Ana", "Computer 2"]) ?? 0;
+  expect(wide).toBeGreaterThan(100);
+  expect(nameRoom(900, ["Ana", "Bo"])).toBeLessThan(wide);
+  expect(nameRoom(600, ["A".repeat(200)])).toBeLessThanOrEqual(180); // the lines keep the most
 });

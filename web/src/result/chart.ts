@@ -73,6 +73,13 @@ export function apart(wanted: readonly number[], gap: number, lowest: number): n
   return placed;
 }
 
+/** Room for the names at the ends of the lines; none where it is too narrow for them: they are listed below then. */
+export function nameRoom(width: number, names: readonly string[]): number | null {
+  if (width < 480) return null;
+  const longest = Math.max(1, ...names.map((name) => [...name].length));
+  return Math.min(width * 0.3, 28 + longest * 9);
+}
+
 /** The turn nearest to a place on the drawing. */
 export function turnAt(at: number, frame: Frame, last: number): number {
   const wide = frame.width - frame.left - frame.right;

@@ -31,9 +31,9 @@ describe("chapters", () => {
 
   it("that cards point to are there", () => {
     const there = new Set(rules.map((rule) => chapterOf(rule.id)));
-    const keywords = ["energize", "fate", "trophy", "treasure", "unite", "trigger", "banish-hand", "destroy-construct", "restricted-runes", "honor-pool", "row-size", "extra-turn"];
+    const keywords = ["energize", "fate", "trophy", "treasure", "unite", "trigger", "banish-hand", "destroy-construct", "restricted-runes", "honor-pool", "row-size", "extra-turn", "steal", "activated", "cost-reduction", "free-acquire", "free-defeat"];
     for (const type of ["hero", "construct", "monster", "treasure"])
-      for (const chapter of relatedChapters({ type, keywords, set: "one" })) expect(there.has(chapter), chapter).toBe(true);
+      for (const chapter of relatedChapters({ type, origin: "center", keywords, text: "Energy, Honor, Monster" })) expect(there.has(chapter), chapter).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../api/types.gen";
 import { catalogue } from "../catalogue.svelte";
 import { t } from "../i18n.svelte";
-import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
+import { answersOf, endOf, placeOf, placesOf, usefulLeft, type Places } from "./places";
 import { viewOf, type SeatView, type View } from "./view";
 
 /** What is shown in the side panel, or on a phone in the sheet above the hand. */
@@ -33,10 +33,11 @@ export class Board {
   }
 
   panel: Panel | null = $state.raw(null);
-  hovered: string | null = $state(null); // the card under the pointer
+  hovered: string | null = $state(null); // the card that was pointed at last
   looking = $state(false); // a click looks at a card instead of playing it
   picking: ActionOffered[] | null = $state.raw(null); // one place, several actions: which one?
   why: number | null = $state(null); // the event whose reasons are shown
+  meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place that is being dragged
   rivalName = $state("samael"); // who plays against a single player
 
@@ -51,6 +52,7 @@ export class Board {
   actions: ActionOffered[] = $derived(this.asked ? (this.question?.actions ?? []) : []);
   places: Places = $derived(placesOf(this.actions, this.me));
   choosing: boolean = $derived(this.asked && this.question?.kind !== "turn");
+  asking: string | null = $derived(this.choosing ? (this.question?.source ?? null) : null); // the card whose choice is pending
   answers: ActionOffered[] = $derived(answersOf(this.question?.kind ?? "turn", this.actions));
   end: ActionOffered | undefined = $derived(endOf(this.actions));
   useful: ActionOffered[] = $derived(usefulLeft(this.actions));
@@ -76,6 +78,11 @@ export class Board {
     this.#source().act?.(action.text);
   }
 
+  /** Whether the card at this place is the one that the answer pointed at means. */
+  means(place: string | null): boolean {
+    return place !== null && this.me !== null && this.meant !== null && placeOf(this.meant, this.me) === place;
+  }
+
   at(place: string | null): ActionOffered[] {
     return place === null ? [] : (this.places.get(place) ?? []);
   }
@@ -91,6 +98,17 @@ export class Board {
 
   inspect(card: string): void {
     this.panel = { kind: "card", card };
+  }
+
+  /** Nobody points at the card any more. In a choice the card that asks is shown again; else the last one stays to be read. */
+  unpoint(card: string): void {
+    if (this.asking !== null && this.hovered === card) this.hovered = null;
+  }
+
+  /** A choice has come up: what was looked at before makes room for the card that asks. */
+  turnToAsking(): void {
+    this.hovered = null;
+    if (this.panel?.kind === "card") this.panel = null;
   }
 
   toggle(panel: Panel): void {

@@ -1,6 +1,6 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Question } from "../api/types.gen";
 import { settings } from "../settings.svelte";
@@ -37,6 +37,14 @@ function show(question = asking(), more: Partial<View> = {}) {
   render(Board, { state: state(4, { question, view: table(more) }), log: [event(0, "Ana plays Mystic")], me: 0, act, playall: vi.fn(), undo });
   return { act, undo, user: userEvent.setup() };
 }
+
+/** A screen for which these media queries hold. */
+function matching(...queries: string[]) {
+  const heard = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", (query: string) => ({ ...heard, media: query, matches: queries.includes(query) }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))));
@@ -128,4 +136,91 @@ test("who watches sees the table and can do nothing", () => {
   render(Board, { state: state(4, { question: { ...asking(), actions: [] }, view: table() }), log: [], me: null });
   expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
   expect(screen.getByText("Waiting for Ana")).toBeTruthy();
+});
+
+const choice = asking({
+  kind: "banish", source: "eye", prompt: "Choose a card to banish",
+  actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+});
+const beside = () => screen.getByRole("complementary", { name: "Looking closer" });
+const shownCard = () => beside().querySelector(".look [data-card]")?.getAttribute("data-card");
+const point = (name: RegExp, far = 5) =>
+  fireEvent.pointerMove(screen.getByRole("button", { name }), { pointerType: "mouse", movementX: far, movementY: 0 });
+
+test("the panel shows the card that asks, another while it is pointed at, and then the one that asks again", async () => {
+  matching("(width >= 1160px)");
+  show(choice);
+  expect(shownCard()).toBe("eye");
+  await point(/^kor, Cost: 2/);
+  expect(shownCard()).toBe("kor");
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^kor, Cost: 2/ }));
+  expect(shownCard()).toBe("eye");
+});
+
+test("a choice takes the place of what was looked at; a card that slides under a resting pointer does not", async () => {
+  matching("(width >= 1160px)");
+  const shown = render(Board, { state: state(4, { question: asking(), view: table() }), log: [], me: 0, act: vi.fn() });
+  await point(/^Acquire: Kor/);
+  expect(shownCard()).toBe("kor");
+  await shown.rerender({ state: state(5, { question: choice, view: table() }) });
+  expect(shownCard()).toBe("eye");
+  await point(/^kor, Cost: 2/, 0);
+  expect(shownCard()).toBe("eye");
+});
+
+test("a card inspected in a choice stays until it is put away", async () => {
+  matching("(width >= 1160px)");
+  const { user } = show(choice);
+  await user.click(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  expect(shownCard()).toBe("ogo");
+  await user.click(within(beside()).getByRole("button", { name: "Close" }));
+  expect(shownCard()).toBe("eye");
+});
+
+test("in a turn the card that was pointed at last stays to be read", async () => {
+  matching("(width >= 1160px)");
+  show();
+  await point(/^ogo, Cost: 3/);
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  expect(shownCard()).toBe("ogo");
+});
+
+/** Drag a card with a finger, to where the page has this element. */
+async function drag(name: RegExp, onto: Element | null, steps = 3) {
+  const card = screen.getByRole("button", { name });
+  document.elementFromPoint = () => onto;
+  const finger = { pointerType: "touch", pointerId: 1, button: 0, clientX: 100 };
+  await fireEvent.pointerDown(card, { ...finger, clientY: 600 });
+  for (let step = 1; step <= steps; step += 1) {
+    await fireEvent.pointerMove(card, { ...finger, clientY: 600 - 10 * step });
+    await new Promise((later) => setTimeout(later, 520 / steps));
+  }
+  await fireEvent.pointerUp(card, { ...finger, clientY: 600 - 10 * steps });
+}
+
+test("a card of the hand is played wherever on the table it is dropped, but not over the hand", async () => {
+  const { act } = show();
+  await drag(/^Play: Mystic/, screen.getByRole("region", { name: "What is asked" }));
+  expect(act).not.toHaveBeenCalled();
+  await drag(/^Play: Mystic/, screen.getByRole("region", { name: "Center Row" }));
+  expect(act).toHaveBeenCalledWith("play mystic");
+});
+
+test("a slow drag is no long touch: the card is not looked at", async () => {
+  show();
+  await drag(/^Play: Mystic/, null, 10);
+  expect(screen.queryByRole("complementary", { name: "Looking closer" })).toBeNull();
+});
+
+test("of two equal cards the one that an answer means stands out while the answer is pointed at", async () => {
+  const row = [{ slot: 1, card: "ogo", under: [], price: 3 }, { slot: 2, card: "ogo", under: [], price: 3 }];
+  const answers = [1, 2].map((slot) => action(`choose row:${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
+  show(asking({ kind: "defeat", source: "eye", prompt: "Choose", actions: answers }), { row });
+  const meant = () => [...document.querySelectorAll(".meant [data-place]")].map((thing) => thing.getAttribute("data-place"));
+  const second = document.querySelector('[data-answer="2"]') as HTMLElement;
+  await fireEvent.pointerEnter(second);
+  expect(meant()).toEqual(["row:2"]);
+  await fireEvent.pointerLeave(second);
+  expect(meant()).toEqual([]);
 });

@@ -42,11 +42,17 @@ export function soundOf(events: readonly EventTold[], me: number | null): string
 
 let context: AudioContext | null = null;
 
+/** Before anybody has touched the page a browser lets it make no sound; what happens meanwhile stays silent. */
+function allowed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
 export function sound(events: readonly EventTold[], me: number | null): void {
-  const name = settings.sound ? soundOf(events, me) : null;
+  const name = settings.sound && allowed() ? soundOf(events, me) : null;
   const tones = name === null ? undefined : SOUNDS[name];
   if (!tones) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume(); // after sleep, or another program's call
   const { currentTime, destination } = context;
   for (const { pitch, at, length, wave } of tones) {
     const tone = context.createOscillator();
