@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages test browser-test setup bench compare check clean
+.PHONY: play pages test compiled page-test chromium browser-test setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -25,7 +25,7 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	@touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.ready requirements-dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.txt -r requirements-dev.txt
 	@touch $@
 
 # The pages are built when what they are made of has changed, with the Node that lies in the environment.
@@ -47,22 +47,29 @@ check: $(VENV)/.ready-to-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The rules are compiled once, before the tests run on all cores; then the pages, and whole games in a real browser.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
-CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser)
-
-test: check $(PAGES)/index.html
-	$(BIN)/python -m deckwright.cli.compiling
+# The rules are compiled once, before the tests run on all cores; meanwhile everything else is got ready and checked.
+test:
+	@$(MAKE) --no-print-directory -j3 compiled page-test check chromium
 	$(BIN)/python -m pytest -n auto
+	@$(MAKE) --no-print-directory browser-test
+
+compiled: $(VENV)/.ready
+	$(BIN)/python -m deckwright.cli.compiling
+
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
+
+page-test: $(PAGES)/index.html
 	$(NPM) run check --silent
 	$(NPM) run test --silent
-	$(MAKE) --no-print-directory browser-test
 
 # Browser tests use Debian's chromium: installed here where that is possible.
-browser-test: $(PAGES)/index.html
-	@command -v chromium >/dev/null || test -n "$(CHROMIUM)" \
+chromium:
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null \
 		|| { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null; } \
 		|| { echo "The browser tests need Debian's chromium, and it cannot be installed here: apt install chromium"; exit 1; }
+
+# Whole games in a real browser.
+browser-test: $(PAGES)/index.html chromium
 	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" $(NPM) run e2e --silent
 
 bench: $(VENV)/.ready

@@ -93,7 +93,7 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
       await press("e");
       if (state.question?.actions.some((one) => one.useful)) await press("e");
     } else {
-      const several = state.question?.actions.filter((one) => one.card === what.card && one.slot === what.slot) ?? [];
+      const several = state.question?.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot) ?? [];
       const label = what.label;
       if (several.length === 1) await goTo(label);
       else await goTo(`${label.replace(/^[^:]*: |, ability \d+$/g, "")}: choose what to do`);
