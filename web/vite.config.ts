@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing.ts"],
+    pool: "vmThreads",
     maxWorkers: 2,
   },
 }));

@@ -126,7 +126,7 @@ export const PLACES: Place[] = [
   {
     name: "settings",
     open: async (page) => {
-      await ready(page, "/rules");
+      await ready(page, "/learn");
       await press(page, "Settings", "Menu");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
