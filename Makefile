@@ -20,12 +20,12 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; ok = (3, 11) <= sys.version_info[:2] <= (3, 13); sys.exit(0 if ok else f"Deckwright needs Python 3.11, 3.12 or 3.13; {sys.executable} is {sys.version.split()[0]}. Try: make PYTHON=python3.12")'
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python has no venv module here. On Debian: apt install python3-venv"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.ready requirements-dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.txt -r requirements-dev.txt
 	@touch $@
 
 # The pages are built when what they are made of has changed, with the Node that lies in the environment.
