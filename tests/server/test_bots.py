@@ -6,12 +6,14 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import deckwright as dw
+from deckwright.bots import compiling
 from deckwright.server.settings import Settings
-from deckwright.server.thinking import Task, Thinkers, decide
+from deckwright.server.thinking import Task, Thinkers, decide, level_now
 from tests.server.visitor import InThreads, Running, SocketPage, Visitor, running
 
 
@@ -150,3 +152,15 @@ def test_a_bot_tells_what_it_decided_so_far_when_it_thinks_for_long(monkeypatch:
     monkeypatch.setattr(time, "monotonic", lambda: float(next(clock)))
     assert decide(task) == whole[:1]
     assert whole[-1] == "end turn"
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Until the deepest search is compiled, the strongest bot plays like the next one."""
+    started: list[int] = []
+    monkeypatch.setenv("DECKWRIGHT_MODE", "auto")
+    monkeypatch.setattr(compiling, "marker", lambda: tmp_path / "search")
+    monkeypatch.setattr(compiling, "start_compiler", lambda: started.append(1))
+    assert [level_now(level) for level in range(1, 6)] == [1, 2, 3, 4, 4]
+    assert started == [1]
+    (tmp_path / "search").touch()
+    assert [level_now(level) for level in range(1, 6)] == [1, 2, 3, 4, 5]

@@ -43,6 +43,11 @@ def start_compiler() -> "subprocess.Popen[bytes]":
     )  # fmt: skip
 
 
+def is_at_hand(iterations: int) -> bool:
+    """Whether a search of so many iterations begins at once, and does not wait for the compiler."""
+    return iterations <= SHORT or os.environ.get(MODE_VARIABLE, "auto") != "auto" or marker().exists()
+
+
 def mode_for(iterations: int) -> Mode:
     """How a search of so many iterations runs now."""
     wanted = os.environ.get(MODE_VARIABLE, "auto")

@@ -113,6 +113,17 @@ def practise() -> None:
     decide(Task(game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, 1, 0))
 
 
+def level_now(level: int) -> int:
+    """The level at which a bot plays without waiting: until the deepest search is compiled, in the first minutes after
+    installing, whoever would need it plays one below."""
+    from deckwright.bots.compiling import is_at_hand, start_compiler
+    from deckwright.bots.levels import LEVELS
+
+    if not is_at_hand(LEVELS[level].iterations):
+        start_compiler()
+    return max(one for one in LEVELS if one <= level and is_at_hand(LEVELS[one].iterations))
+
+
 def decide(task: Task) -> list[str]:
     """The bot's actions from here on: until its turn is over, somebody else is asked, or it has thought for a while."""
     from deckwright import bots
@@ -122,7 +133,7 @@ def decide(task: Task) -> list[str]:
     state = np.frombuffer(task.state, dtype=np.int16).copy()
     setup = {"options": task.options, "mode": task.mode, "packs": []}
     game = Game(resolve(task.ruleset), state, setup, {})
-    bot = bots.make(f"level-{task.level}", task.seed)
+    bot = bots.make(f"level-{level_now(task.level)}", task.seed)
     bot.start(bots.Seat(game, task.seat))
     turns, begun = game.turns, time.monotonic()
     while game.player == task.seat and game.turns == turns and len(game.history) < MOST_ACTIONS:
