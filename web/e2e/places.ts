@@ -114,7 +114,6 @@ export const PLACES: Place[] = [
   { name: "cards", open: (page) => ready(page, "/cards") },
   { name: "a card", open: (page) => ready(page, "/cards/ascension-10th/arha-templar") },
   { name: "rules", open: (page) => ready(page, "/rules") },
-  { name: "a rule", open: (page) => ready(page, "/rules/A-1.3") },
   { name: "tutorial", open: (page) => ready(page, "/learn") },
   {
     name: "a lesson",

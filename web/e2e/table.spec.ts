@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 import { AGAINST_A_BOT, asked, click, expect, hand, instant, sit, test, wanted, Wire } from "./table";
 
 test("a whole game against a bot by mouse", async ({ page }, info) => {
@@ -130,6 +132,43 @@ test("a card is dragged to the table, looked at without blocking play, and its l
   const line = beside.getByRole("button", { name: /plays/ }).last();
   await line.click();
   await expect(beside.getByRole("list", { name: "Why this happened" })).toContainText(/A-\d+\.\d+/);
+});
+
+test.describe("with a finger on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a card of the hand is dragged to the table, let go over the hand, and tapped; the row is scrolled, not dragged", async ({ page }) => {
+    await instant(page);
+    await sit(page, AGAINST_A_BOT);
+    await expect(hand(page)).toHaveCount(5);
+    const finger = await page.context().newCDPSession(page);
+
+    /** Press in the middle of something, move so far, and let go; whether a card was lifted. */
+    async function drag(thing: Locator, right: number, down: number): Promise<boolean> {
+      const box = await thing.boundingBox();
+      if (!box) throw new Error("It is not there");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const at = (part: number) => [{ x: x + right * part, y: y + down * part, id: 1 }];
+      await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (let step = 1; step <= 10; step++) {
+        await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step / 10) });
+      }
+      const lifted = (await page.locator("body > .ghost").count()) > 0;
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      return lifted;
+    }
+
+    expect(await drag(hand(page).nth(1), 0, -400), "a card is lifted").toBe(true);
+    await expect(hand(page)).toHaveCount(4);
+    expect(await drag(hand(page).nth(1), -60, 4), "a card is lifted sideways").toBe(true);
+    await page.waitForTimeout(300);
+    await expect(hand(page)).toHaveCount(4);
+    expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
+    await hand(page).first().tap();
+    await expect(hand(page)).toHaveCount(3);
+    expect(await drag(page.locator('[data-place="row:5"]'), 0, -200), "a card of the row is lifted").toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  });
 });
 
 test("ending a turn with something left asks once more, unless that is switched off", async ({ page }) => {
