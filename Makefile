@@ -50,7 +50,7 @@ check: $(VENV)/.ready-to-test
 # The rules are compiled once, before the tests run on all cores; meanwhile everything else is got ready and checked.
 test:
 	@$(MAKE) --no-print-directory -j3 compiled page-test check chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory browser-test
 
 compiled: $(VENV)/.ready

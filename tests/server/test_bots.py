@@ -147,6 +147,7 @@ def test_a_bot_tells_what_it_decided_so_far_when_it_thinks_for_long(monkeypatch:
     game = dw.new("ascension-10th", 2, seed=1)
     assert game.player is not None
     task = Task("ascension-10th", "versus", game.options, game.state.tobytes(), game.player, 1, 7)
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     whole = decide(task)
     clock = iter(range(1000))
     monkeypatch.setattr(time, "monotonic", lambda: float(next(clock)))

@@ -1,7 +1,6 @@
 """More pages than anybody needs, pages that do not listen, pages that never say who they are: play goes on."""
 
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from tests.server.visitor import Running, SocketPage, Visitor, running, wait_for
 def patient(tmp_path: Path) -> Iterator[Running]:
     """A server that takes any number of messages, and soon notices who does not answer."""
     settings = Settings(data=tmp_path, messages_per_second=100_000, requests_per_minute=100_000)
-    with running(settings, ws_ping_interval=1, ws_ping_timeout=1) as found:
+    with running(settings, ws_ping_interval=1, ws_ping_timeout=3) as found:
         yield found
 
 
@@ -53,11 +52,10 @@ def test_a_page_that_never_reads_is_let_go_and_nobody_waits_for_it(patient: Runn
     deafen(patient, visitor, table)
     live = patient.tables.live[table]
     assert len(live.pages) == 2
-    begun = time.monotonic()
     assert page.act(page.texts()[0])["revision"] == 1
-    assert time.monotonic() - begun < 2
-    wait_for(lambda: len(live.pages) == 1, 5)
-    wait_for(lambda: not stuck(patient), 5)
+    assert len(live.pages) == 2, "it was answered before the other page was let go"
+    wait_for(lambda: len(live.pages) == 1, 20)
+    wait_for(lambda: not stuck(patient), 20)
 
 
 def test_who_talks_without_listening_is_let_go(tmp_path: Path) -> None:
