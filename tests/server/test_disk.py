@@ -69,9 +69,7 @@ def test_play_goes_on_when_there_is_room_again(server: Running, setting: str) ->
             answers.append(page.act(page.texts()[0]))
         assert answers[-1]["code"] == "storage"
         told = len([answer for answer in answers if answer["type"] == "state"])
-        assert (
-            visitor.sit(page.state["view"].get("table") or next(iter(server.tables.live)), 0).state["revision"] == told
-        )
+        assert visitor.sit(table, 0).state["revision"] == told
     page.hear_all()
     assert page.state["revision"] == told
     assert page.act(page.texts()[0])["revision"] == told + 1
