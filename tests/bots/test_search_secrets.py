@@ -84,7 +84,8 @@ def test_the_same_distribution_of_moves_whatever_is_hidden():
 
 
 def test_a_bot_that_looks_at_hidden_cards_is_found_out():
-    assert depends_on_secrets(distributions(in_the_middle(), peeking, 2))
+    games = (in_the_middle(turns=turns) for turns in range(8, 20, 2))
+    assert any(depends_on_secrets(distributions(game, peeking, 2)) for game in games)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("rise-of-vigil", 2), ("ascension-combined", 3)])

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import deckwright as dw
 from deckwright.games.ascension import state as st
 from tests.talk import combined, exactly, given, then, when
@@ -119,8 +121,9 @@ def test_energy_of_another_reward_comes_too_late(tmp_path):
     then(game, hand=[], honor=10, energy=3)
 
 
-def test_energy_of_an_earlier_line_counts_in_a_reward(tmp_path):
-    """A-21.8"""
+@pytest.mark.parametrize(("timing", "energy", "honor"), [("played", 0, 0), ("played", 2, 3), ("each-step", 0, 3)])
+def test_energy_of_a_reward_is_too_late_for_its_own_lines(tmp_path, timing, energy, honor):
+    """A-21.8: both values of energize_timing"""
     packs = written(
         tmp_path,
         """
@@ -134,9 +137,30 @@ def test_energy_of_an_earlier_line_counts_in_a_reward(tmp_path):
       - energize 2: gain 3 honor
 """,
     )
-    game = vigil_with(packs, power=1, row=["bolt", *ROW])
+    game = vigil_with(packs, power=1, energy=energy, row=["bolt", *ROW], options={"energize_timing": timing})
     when(game, "defeat bolt@1")
-    then(game, honor=3)
+    then(game, honor=honor, energy=energy + 2)
+
+
+@pytest.mark.parametrize(("timing", "runes"), [("played", 0), ("each-step", 5)])
+def test_energize_of_a_unite_effect_looks_at_the_energy_when_it_is_set_off(tmp_path, timing, runes):
+    """A-21.8: the Energy that the Hero itself gives comes too late"""
+    packs = written(
+        tmp_path,
+        """
+  - id: choir
+    name: {en: Choir}
+    hero: void
+    cost: 1
+    copies: 2
+    play: gain 2 energy
+    unite Void hero:
+      - energize 2: gain 5 runes
+""",
+    )
+    game = vigil_with(packs, hand=["choir"], played=["darkwalker"], options={"energize_timing": timing})
+    when(game, "play choir")
+    then(game, energy=2, runes=runes)
 
 
 def test_a_copying_unite_effect_makes_a_copier(tmp_path):

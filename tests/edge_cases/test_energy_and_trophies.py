@@ -128,12 +128,16 @@ def test_energy_of_the_last_turn_does_not_count():
 
 
 @pytest.mark.parametrize(
-    ("hero", "energy", "hand"),
-    [("quick-spark", 0, ["militia"]), ("slow-spark", 0, []), ("slow-spark", 1, ["militia"])],
-)
-def test_energy_of_the_card_itself_counts_for_its_later_lines(hero, energy, hand):
-    """E-98"""
-    game = vigil(packs=[FIXTURES], hand=[hero], deck=["militia", "mystic"], energy=energy)
+    ("hero", "energy", "each_step", "played"),
+    [("quick-spark", 0, ["militia"], []), ("quick-spark", 1, ["militia"], ["militia"]),
+     ("slow-spark", 0, [], []), ("slow-spark", 1, ["militia"], []), ("slow-spark", 2, ["militia"], ["militia"])],
+)  # fmt: skip
+@pytest.mark.parametrize("timing", ["played", "each-step"])
+def test_energy_of_the_card_itself_counts_only_with_each_step(hero, energy, each_step, played, timing):
+    """E-98: both values of energize_timing"""
+    hand = played if timing == "played" else each_step
+    options = {"energize_timing": timing}
+    game = vigil(packs=[FIXTURES], hand=[hero], deck=["militia", "mystic"], energy=energy, options=options)
     when(game, f"play {hero}")
     then(game, energy=energy + 1, hand=hand)
 

@@ -297,6 +297,18 @@ def test_ulu_needs_two_energy_for_the_second_time(energy, power):
     then(game, power=power, energy=energy)
 
 
+@pytest.mark.parametrize(
+    ("timing", "before", "energy"), [("played", 0, 2), ("played", 1, 4), ("each-step", 0, 3), ("each-step", 1, 4)]
+)
+def test_energy_of_the_first_copy_is_too_late_for_the_second(timing, before, energy):
+    """V-103: Ulu repeats Spirit Merchant, both values of energize_timing"""
+    game = vigil(hand=["spirit-merchant", ULU], energy=before, options={"energize_timing": timing})
+    when(game, "play spirit-merchant", "decline", f"play {ULU}")
+    while game.decision.kind == "banish":
+        when(game, "decline")
+    then(game, energy=energy)
+
+
 def test_ulu_chooses_a_hero_of_any_cost_once():
     """V-103: choice of hero"""
     game = vigil(hand=["militia", "illiya-the-demonborn", SHARD, ULU], energy=1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import deckwright as dw
 from tests.talk import asked, exactly, given, refused, since, then, when
 
 TWO = ["muramasa", "shadow-star"]
@@ -36,14 +37,40 @@ def test_the_only_card_is_discarded_for_librarian_without_a_question():
     assert [event.card for event in since(game, mark) if event.kind == "discard"] == ["militia"]
 
 
-def test_equal_cards_of_one_zone_are_one_answer():
+def test_equal_cards_of_a_hand_are_one_answer_that_is_asked():
     """R-203: Arbiter with two Apprentices"""
     game = given(hand=["arbiter-of-the-precipice"], deck=["apprentice", "apprentice"])
+    when(game, "play arbiter-of-the-precipice")
+    asked(game, "banish", source="arbiter-of-the-precipice")
+    exactly(game, "choose hand:apprentice")
+    when(game, "choose hand:apprentice")
+    asked(game, "turn")
+    then(game, hand=["apprentice"], box=["apprentice"], deck=[])
+
+
+def test_the_last_card_of_a_hand_is_taken_unasked():
+    """R-203: Arbiter with an empty deck and one card drawn"""
+    game = given(hand=["arbiter-of-the-precipice"], deck=["apprentice"], discard=[])
     mark = len(game.log)
     when(game, "play arbiter-of-the-precipice")
     asked(game, "turn")
-    then(game, hand=["apprentice"], box=["apprentice"], deck=[])
+    then(game, hand=[], box=["apprentice"], deck=[])
     assert [event.card for event in since(game, mark) if event.kind == "banish"] == ["apprentice"]
+
+
+@pytest.mark.parametrize("rest", [["apprentice"] * 3, ["apprentice", "apprentice", "militia"]])
+@pytest.mark.parametrize("mode", ["versus", "solo"])
+def test_nobody_hears_whether_a_hand_is_uniform(rest, mode):
+    """R-203: Temple Librarian"""
+    players = 1 if mode == "solo" else 2
+    hands = [["temple-librarian", *rest], []][:players]
+    decks = [["mystic", "mystic"], []][:players]
+    game = dw.scenario("ascension-10th", players=players, mode=mode, hand=hands, deck=decks)
+    mark = len(game.log)
+    when(game, "play temple-librarian")
+    assert [event.kind for event in game.events(None)[mark:]] == ["play", "ask"]
+    when(game, "choose hand:apprentice")
+    assert [event.kind for event in game.events(None)[mark:]] == ["play", "ask", "choose", "discard", "draw", "draw"]
 
 
 def test_equal_constructs_of_an_opponent_are_one_answer():

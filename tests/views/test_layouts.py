@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,16 @@ import deckwright as dw
 SAVES = json.loads((Path(__file__).parent / "saves" / "first-layout.json").read_text(encoding="utf-8"))
 
 
+def as_then(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what newer rules add to it: options, and the event that says so."""
+    known = SAVES["running"]["view"]["options"]
+    return {**view, "event": 0, "options": {name: view["options"][name] for name in known}}
+
+
 @pytest.mark.parametrize(("kind", "seat"), [("running", 0), ("fork", 1)])
 def test_a_game_of_the_first_layout_goes_on(kind: str, seat: int) -> None:
     game = dw.load(SAVES[kind]["saved"])
-    assert game.view(seat) == SAVES[kind]["view"]
+    assert as_then(game.view(seat)) == as_then(SAVES[kind]["view"])
     game.play("end turn" if "end turn" in [str(action) for action in game.actions()] else game.actions()[0])
     assert dw.load(game.save()).view(seat) == game.view(seat)
 
@@ -22,4 +29,4 @@ def test_a_game_of_the_first_layout_goes_on_from_its_checkpoint_under_newer_rule
     saved = {**SAVES["running"]["saved"], "rules_version": 1}
     view = dw.load(saved).view(0)
     told = SAVES["running"]["view"]
-    assert {**view, "event": 0} == {**told, "event": 0} and view["event"] == told["event"] + 1
+    assert as_then(view) == as_then(told) and view["event"] == told["event"] + 1

@@ -9,7 +9,7 @@ from typing import Any
 
 from yaml.nodes import Node
 
-from deckwright.cards import card_file, model
+from deckwright.cards import card_file
 from deckwright.cards.errors import BadCards, NotFound
 from deckwright.cards.model import Ability, Card, CardSet, Phrase
 from deckwright.cards.sheet import Mistakes, Sheet, mistake, parse_sheet, read_sheet
@@ -137,7 +137,7 @@ def read_cards(sheet: Sheet, node: Node, mistakes: Mistakes) -> list[Card]:
 
 
 def content_hash(cards: list[Card], size: str = "promo", rival: str = "samael") -> str:
-    """A hash of what changes a game; comments and the order in the file do not change it."""
+    """A hash of what changes a game; comments, names and the order in the file do not change it."""
     content = [size, rival, [content_of(card) for card in sorted(cards, key=lambda card: card.id)]]
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
@@ -146,8 +146,6 @@ def content_hash(cards: list[Card], size: str = "promo", rival: str = "samael") 
 def content_of(card: Card) -> dict[str, Any]:
     return {
         "id": card.id,
-        "names": {lang: card.names[lang] for lang in model.LANGUAGES},
-        "official": sorted(card.official),
         "type": card.type,
         "faction": card.faction,
         "cost": card.cost,

@@ -23,6 +23,7 @@ CODED_OPTIONS = (
     "free_defeat", "librarian_discard", "copied_unite", "last_round_extra_turn", "solo_extra_turn", "center_shards",
     "shard_limit", "banished_over_treasure", "fate_order", "copy_copiers", "staff_stacking", "put_is_play",
     "teammate_free_cards", "teammate_treasure", "team_tie", "cult_last_step",
+    "energize_timing",
 )  # fmt: skip
 MOST_SEATS = 6
 RADIX_RULESETS, RADIX_MODES, RADIX_OPTIONS, RADIX_VALUES = 16, 8, 32, 64

@@ -14,7 +14,7 @@ from deckwright.kernel.cuda_source import Plan, reached
 from deckwright.kernel.folding import Domain, Known
 
 # Cells of a state that never change in a game: seats, card types, the mode and the options.
-SETTINGS = range(state.SEATS, state.SHORT_OF + 1)
+SETTINGS = (*range(state.SEATS, state.SHORT_OF + 1), state.ENERGIZE_TIMING)
 HEADER = (
     tables.T_CARD_TYPES,
     tables.T_ACTIONS,

@@ -20,7 +20,7 @@ from deckwright.table.soundness import check_layout, check_state
 from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
-RULES_VERSION = 2  # rises with every change of what an action does
+RULES_VERSION = 3  # rises with every change of what an action does
 
 
 class SetUsed(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.cited import A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
+from deckwright.games.ascension.cited import A_10_1, A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
 from deckwright.games.ascension.constructs import STAFF_BIT, counts_as_mechana, find_mover, make_triggers_due, mark_used
 from deckwright.games.ascension.frames import TRIGGERS
 from deckwright.games.ascension.hands import add_to_hand, know_in_hand, put_in_discard, put_on_deck
@@ -128,7 +128,7 @@ def pay_runes(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None
     if s[RESTRICTED_RUNES] > 0 and card_type(t, card) == ops.CONSTRUCT and counts_as_mechana(s, t, player, card):
         restricted = min(due, int(s[RESTRICTED_RUNES]))
     spend_restricted(s, e, player, restricted, card)
-    spend_runes(s, e, player, due - restricted, card)
+    spend_runes(s, e, player, due - restricted, card, A_10_1)
 
 
 @rule

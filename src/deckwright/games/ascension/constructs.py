@@ -181,7 +181,7 @@ def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
     pc = card_cell(t, construct, ops.C_TRIGGER_PC)
     if step_cell(t, pc, ops.OP) != ops.IF or step_cell(t, pc + 2, ops.OP) != ops.END:
         return True
-    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), 0)
+    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[ENERGY]))
 
 
 @rule
@@ -195,12 +195,12 @@ def find_mover(s: Any, t: Any, player: int, op: int, card: int) -> int:
 
 
 @rule
-def holds(s: Any, t: Any, player: int, condition: int, value: int, too_late: int) -> bool:
-    """Whether a condition of the effect language holds now (A-5.4); some Energy may have come too late for it."""
+def holds(s: Any, t: Any, player: int, condition: int, value: int, energy: int) -> bool:
+    """Whether a condition of the effect language holds now (A-5.4); Energize looks at so much Energy."""
     if condition == ops.CONSTRUCTS_AT_LEAST:
         return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
     if condition == ops.ENERGIZE:
-        return int(s[ENERGY]) - too_late >= value  # a threshold, never spent: A-21.2
+        return energy >= value  # a threshold, never spent: A-21.2
     return heroes_played(s, t, value) > 0
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from deckwright.cards import ops
 from deckwright.games.ascension.cited import A_11_1, A_11_4, A_11_5, A_11_8, A_22_1, A_22_2, A_22_3
 from deckwright.games.ascension.constructs import make_triggers_due
-from deckwright.games.ascension.frames import PLAINLY, RUN, TRIGGERS
-from deckwright.games.ascension.programs import begin_program
+from deckwright.games.ascension.frames import AS_LATE_REWARD, RUN, TRIGGERS
+from deckwright.games.ascension.programs import begin_program, looked_at
 from deckwright.games.ascension.row import refill, take_from_row, take_treasure, treasure_under
 from deckwright.games.ascension.state import (
     MONSTER_DISCOUNT,
@@ -55,7 +55,8 @@ def can_defeat(s: Any, t: Any, card: int, slot: int) -> bool:
 def begin_reward(s: Any, t: Any, e: Any, player: int, card: int, too_late: int) -> None:
     """The reward of a Monster (A-11.4); Energy gained since its defeat comes too late (A-21.6)."""
     tell_reward(e, player, card)
-    push(s, e, RUN, player, card, card, too_late, 0, PLAINLY, card_cell(t, card, ops.C_REWARD))
+    how = AS_LATE_REWARD + too_late
+    push(s, e, RUN, player, card, card, looked_at(s, too_late), 0, how, card_cell(t, card, ops.C_REWARD))
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.banish import banish_every
-from deckwright.games.ascension.cited import A_4_7, A_14_1, V_201
+from deckwright.games.ascension.cited import A_4_7, A_9_3, A_14_1, V_201
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
     count_constructs,
@@ -26,6 +26,7 @@ from deckwright.games.ascension.frames import (
     AFTERWARDS,
     AS_A_COPY,
     AS_FATE,
+    AS_LATE_REWARD,
     BANISH,
     BANISH_ROUND,
     CONFIRM,
@@ -137,12 +138,13 @@ def run_step(s: Any, t: Any, e: Any) -> None:
     player, source, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
     copied, how = int(s[at + B]) - 1, int(s[at + C])
     treasure = int(s[at + A]) if how == AS_FATE else 0
-    too_late = 0 if how == AS_FATE else int(s[at + A])
+    too_late = max(how - AS_LATE_REWARD, 0)
     op = step_cell(t, pc, ops.OP)
     following = pc + 1
     is_condition = op == ops.IF or op == ops.IF_INSTEAD
     if op == ops.JUMP or (
-        is_condition and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), too_late)
+        is_condition
+        and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), energy_for(s, at, too_late))
     ):
         following += step_cell(t, pc, ops.OP_C)
     if step_cell(t, following, ops.OP) == ops.END:
@@ -156,6 +158,14 @@ def run_step(s: Any, t: Any, e: Any) -> None:
             copy_again(s, t, e, player, copied, source)
     elif not is_condition and op != ops.JUMP:
         perform(s, t, e, player, source, treasure, too_late, pc, op)
+
+
+@rule
+def energy_for(s: Any, at: int, too_late: int) -> int:
+    """The Energy that Energize in this program looks at: of the moment its card was played or defeated, or of now (A-21.8)."""
+    if s[at + C] == AS_FATE or s[at + A] == 0:
+        return int(s[ENERGY]) - too_late
+    return int(s[at + A]) - 1
 
 
 @rule
@@ -204,7 +214,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, treasure: int, too
     elif op == ops.EXTRA_TURN:
         gain_extra_turn(s, t, e, player, source, a, ruling)
     elif op == ops.TRADE:
-        spend_runes(s, e, player, a, source)
+        spend_runes(s, e, player, a, source, A_9_3)
         gain_honor(s, e, player, b, source, ruling)
     elif op == ops.DISCOUNT:
         lower_price(s, a, b * count(s, t, player, c, treasure, too_late))

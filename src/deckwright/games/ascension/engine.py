@@ -11,7 +11,7 @@ from deckwright.games.ascension.banish import (
     banish_from_hand,
     banish_from_row,
 )  # fmt: skip
-from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_27_2
+from deckwright.games.ascension.cited import A_5_3, A_5_7, A_10_8, A_11_1, A_11_5, A_24_4, A_27_2
 from deckwright.games.ascension.constructs import (
     TRIGGER_BIT,
     destroy,
@@ -217,7 +217,7 @@ def advance(s: Any, t: Any, e: Any, following: int) -> int:
     only = int(s[SCRATCH])
     s[SCRATCH] = 0
     s[SCRATCH + 1] = 0
-    if n > 1:
+    if n > 1 or (n == 1 and is_out_of_sight(s)):
         ask(s, e)
         return DECIDE
     if n == 0 or action_cell(t, only, VERB) == DECLINE:
@@ -225,7 +225,17 @@ def advance(s: Any, t: Any, e: Any, following: int) -> int:
             forget_pending(s, CHAIN_OF_COPIES)
         pop(s)  # nothing can be chosen: R-204
         return GO_ON
-    return only  # carried out unasked: R-203
+    return only  # carried out unasked: everybody knows that there is no other (R-203)
+
+
+@rule
+def is_out_of_sight(s: Any) -> bool:
+    """Whether the answer is one of two or more cards of a hand: silence would tell that they are equal (R-203)."""
+    at = top(s)
+    kind = s[at + KIND]
+    if kind != DISCARD and (kind != BANISH or int(s[at + A]) & ops.FROM_HAND == 0):
+        return False
+    return int(s[seat(s, int(s[at + PLAYER])) + HAND_COUNT]) > 1
 
 
 @rule
@@ -281,10 +291,10 @@ def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
         acquire_from_pile(s, t, e, player, card, ops.TO_DISCARD, NOBODY, 0, mate)
     elif verb == DEFEAT_ROW:
         slot = slot_of(s, card, ordinal)
-        spend_power(s, e, player, power_price(s, t, card, slot), card)
+        spend_power(s, e, player, power_price(s, t, card, slot), card, A_11_1)
         defeat_in_row(s, t, e, player, slot, NOBODY, 0)
     elif verb == DEFEAT_PILE:
-        spend_power(s, e, player, power_price(s, t, card, NO_SLOT), card)
+        spend_power(s, e, player, power_price(s, t, card, NO_SLOT), card, A_11_5)
         defeat_in_pile(s, t, e, player, card, NOBODY, 0)
     else:
         end_turn(s, t, e, player)
@@ -294,7 +304,7 @@ def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
 def pay_for_mate(s: Any, e: Any, player: int, card: int, mate: bool) -> bool:
     """One additional Rune sends an acquired card to the team-mate (A-24.4)."""
     if mate:
-        spend_runes(s, e, player, 1, card)
+        spend_runes(s, e, player, 1, card, A_24_4)
     return mate
 
 

@@ -1,7 +1,7 @@
 """The kinds of frames on the decision stack: questions that somebody answers, and work that waits."""
 
 # Work that waits.
-RUN = 1  # a program goes on at `PC`; A see C, B the Hero it has copied + 1, C how: see below
+RUN = 1  # a program goes on at `PC`; A what it looks at, B the Hero it has copied + 1, C how: see below
 TRIGGERS = 2  # triggers set off by an event; A is the event, B 1 if the acquired card may still be moved
 UNITES = 3  # Unite effects that the Hero `CARD` may set off; A of those waiting, B is the next to look at
 OPPONENTS = 4  # an effect on each opponent; A is the op, B the next seat, C 1 if a card may be taken afterwards
@@ -33,9 +33,10 @@ DESTROY_OF = 34  # a Construct of seat A
 TAKE_DISCARDED = 35  # one of the cards that belong to frame A
 LAST_QUESTION = 35
 
-# How a program runs: plainly, as a copy, or as Fate. Of Fate A is the Treasure under its card, of others the Energy that
-# has come too late for it.
-PLAINLY, AS_A_COPY, AS_FATE = range(3)
+# How a program runs: plainly, as a copy, or as Fate; from the last on as one of several rewards, for which so much Energy
+# has come too late. Of Fate A is the Treasure under its card. Of others it is the Energy that Energize looks at + 1, or 0
+# if that is the Energy of each step.
+PLAINLY, AS_A_COPY, AS_FATE, AS_LATE_REWARD = range(4)
 
 # How a card is banished: it must be, all may be declined at once, or each time for itself; this time, of several in
 # turn with others; the slot is watched.

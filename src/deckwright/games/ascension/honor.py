@@ -3,7 +3,7 @@
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension.cited import A_9_2, A_9_3, A_15_1, A_15_4, A_15_8, A_18_1
+from deckwright.games.ascension.cited import A_9_2, A_10_1, A_15_1, A_15_4, A_15_8, A_18_1
 from deckwright.games.ascension.state import (
     END_TRIGGERED,
     ENERGY,
@@ -73,11 +73,11 @@ def gain(s: Any, e: Any, player: int, resource: int, n: int, source: int, ruling
 
 
 @rule
-def spend_runes(s: Any, e: Any, player: int, n: int, source: int) -> None:
-    """Pay ordinary Runes (A-9.3)."""
+def spend_runes(s: Any, e: Any, player: int, n: int, source: int, rule_id: int) -> None:
+    """Pay ordinary Runes (A-9.3), for what this rule lets one buy."""
     if n > 0:
         s[RUNES] -= n
-        tell_amount(e, E_SPEND, player, ops.RUNES, n, source, A_9_3, 0)
+        tell_amount(e, E_SPEND, player, ops.RUNES, n, source, rule_id, 0)
 
 
 @rule
@@ -85,11 +85,11 @@ def spend_restricted(s: Any, e: Any, player: int, n: int, source: int) -> None:
     """Pay Runes that are for Mechana Constructs only (R-132)."""
     if n > 0:
         s[RESTRICTED_RUNES] -= n
-        tell_amount(e, E_SPEND, player, ops.RESTRICTED_RUNES, n, source, A_9_3, 132)
+        tell_amount(e, E_SPEND, player, ops.RESTRICTED_RUNES, n, source, A_10_1, 132)
 
 
 @rule
-def spend_power(s: Any, e: Any, player: int, n: int, source: int) -> None:
-    """Pay Power (A-9.3)."""
+def spend_power(s: Any, e: Any, player: int, n: int, source: int, rule_id: int) -> None:
+    """Pay Power (A-9.3), to defeat by this rule."""
     s[POWER] -= n
-    tell_amount(e, E_SPEND, player, ops.POWER, n, source, A_9_3, 0)
+    tell_amount(e, E_SPEND, player, ops.POWER, n, source, rule_id, 0)

@@ -14,9 +14,10 @@ from deckwright.games.ascension.constructs import (
 )  # fmt: skip
 from deckwright.games.ascension.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
 from deckwright.games.ascension.hands import leave_hand_openly, remove_from_discard
-from deckwright.games.ascension.programs import begin_program
+from deckwright.games.ascension.programs import begin_program, looked_at
 from deckwright.games.ascension.state import (
     COPIED_UNITE,
+    ENERGY,
     ORIGINAL_EXCLUDED,
     PLAYED,
     PLAYED_COUNT,
@@ -79,7 +80,7 @@ def unite(s: Any, t: Any, e: Any, player: int, card: int, source: int, own: int)
     """
     wanted = card_cell(t, card, ops.C_UNITE_FACTION)
     if heroes_played(s, t, wanted) > own:
-        push(s, e, RUN, player, source, card, 0, 0, 0, card_cell(t, card, ops.C_UNITE))
+        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, 0, card_cell(t, card, ops.C_UNITE))
     elif s[WAITING_COUNT] >= WAITING_ROOM:
         s[ERROR] = TOO_LONG
     else:
@@ -124,7 +125,7 @@ def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -
     if card_cell(t, card, ops.C_UNITE) != 0:
         copied_unite(s, t, e, player, card, source)
     if card_cell(t, card, ops.C_PLAY) != 0:
-        push(s, e, RUN, player, source, card, 0, 0, AS_A_COPY, card_cell(t, card, ops.C_PLAY))
+        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, AS_A_COPY, card_cell(t, card, ops.C_PLAY))
 
 
 @rule
@@ -134,7 +135,7 @@ def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
     if op == ops.EXTRA_TURN:
         return count_constructs(s, player, card) > step_cell(t, pc, ops.OP_A)
     if op == ops.IF:
-        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), 0)
+        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[ENERGY]))
     if op == ops.TRADE:
         return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
     return True

@@ -40,6 +40,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "teammate_treasure": ("acquirer", "with_card"),
     "team_tie": ("latest_member", "shared"),
     "cult_last_step": ("taken", "skipped"),
+    "energize_timing": ("played", "each-step"),
 }
 OPTION_CELLS = {
     "free_defeat": st.FREE_DEFEAT,
@@ -56,6 +57,7 @@ OPTION_CELLS = {
     "teammate_treasure": st.TEAMMATE_TREASURE,
     "team_tie": st.TEAM_TIE,
     "cult_last_step": st.CULT_LAST_STEP,
+    "energize_timing": st.ENERGIZE_TIMING,
 }
 
 

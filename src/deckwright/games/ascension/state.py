@@ -90,8 +90,10 @@ NO_SLOT = -1  # the card lies in a pile, not in the row
     PENDING_COUNT,
     SEEKER,  # who acquires Treasure that is turned up first for the slot `SEEK_SLOT`: seat + 1, or 0 for nobody
     SEEK_SLOT,
-) = range(KERNEL_CELLS, KERNEL_CELLS + 52)
-ROW = in_eights(KERNEL_CELLS + 52)
+    # Options that came later: in cells that were spare, so that positions of before keep their layout.
+    ENERGIZE_TIMING,
+) = range(KERNEL_CELLS, KERNEL_CELLS + 53)
+ROW = in_eights(KERNEL_CELLS + 53)
 ROW_ROOM = 64
 UNDER = ROW + ROW_ROOM  # Treasure under each slot, counted by kind
 FATES = UNDER + ROW_ROOM * TREASURE_ROOM  # Fate effects that wait, in order: the card, and the Treasure it entered on
@@ -160,6 +162,7 @@ PAY, NOT_FREE = 0, 1
 ACQUIRER, WITH_CARD = 0, 1
 LATEST_MEMBER, SHARED = 0, 1
 STEP_TAKEN, STEP_SKIPPED = 0, 1
+WHEN_PLAYED, EACH_STEP = 0, 1
 
 # What was revealed last.
 NOTHING, DRAW, REFILL, SHUFFLE, REVEAL, RANDOM_PICK, OTHER_DECISION = range(7)

@@ -4,6 +4,7 @@ from typing import Any
 
 from deckwright.cards import ops
 from deckwright.games.ascension.acquire import may_give_free_card, set_off_acquiring, take_row_card
+from deckwright.games.ascension.cited import A_24_4
 from deckwright.games.ascension.constructs import make_triggers_due
 from deckwright.games.ascension.defeat import begin_reward, remove_defeated
 from deckwright.games.ascension.frames import AFTERWARDS, FOR_MATE, REWARDS, TRIGGERS
@@ -57,7 +58,7 @@ def next_gift(s: Any, t: Any, e: Any) -> None:
 @rule
 def give_to_mate(s: Any, e: Any, player: int, card: int, slot: int, frame: int) -> None:
     """One Rune sends this card to the team-mate (V-154, V-208)."""
-    spend_runes(s, e, player, 1, card)
+    spend_runes(s, e, player, 1, card, A_24_4)
     add_pending(s, frame, slot, GIVEN)
 
 
