@@ -50,7 +50,7 @@ def test_who_lost_a_card_cannot_tell_whether_it_is_still_there_when_such_a_card_
     """R-209: what the victim cannot know is redrawn"""
     librarian = "temple-librarian"
     game = given(hand=[["mystic", librarian], ["mystic"]], deck=[["apprentice"] * 7, []], row=[XERON], power=6)
-    when(game, f"defeat {XERON}@1", f"play {librarian}")
+    when(game, f"defeat {XERON}@1", f"play {librarian}", "choose hand:mystic")
     assert (game.zone("discard", 0), game.zone("hand", 0)) == (["mystic"], ["apprentice", "apprentice", "mystic"])
     hands = hands_for(game, viewer=1, seat=0)
     assert ["apprentice", "apprentice", "apprentice"] in hands
