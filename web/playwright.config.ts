@@ -18,8 +18,8 @@ const data = `../build/e2e-tables-${process.pid}`;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../build/e2e",
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: process.env.CI ? 1 : 0, // machines of that kind are shared; what passes only the second time is listed as flaky
   workers: 2,
   reporter: "list",
@@ -41,7 +41,7 @@ export default defineConfig({
         webServer: {
           command: `${SERVE} --no-open --port ${port} --data ${data}`,
           url: `${address}/api/rulesets`,
-          timeout: 60_000,
+          timeout: 300_000,
         },
       }),
 });

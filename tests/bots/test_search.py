@@ -108,9 +108,8 @@ def test_a_single_answer_takes_no_time():
     game = given(deck=["apprentice"] * 9, piles=NO_PILES)
     assert [str(action) for action in game.actions()] == ["end turn"]
     bot = Search(1, Budget(seconds=60))
-    begun = time.perf_counter()
     assert str(bots.ask(bot, game)) == "end turn"
-    assert time.perf_counter() - begun < 1
+    assert bot.last == [], "it has thought about it"
 
 
 def test_it_wins_most_games_against_greedy():
@@ -179,7 +178,7 @@ def test_a_search_by_time_ends_in_time():
     bots.ask(bot, game)  # compiled, and in memory
     begun = time.perf_counter()
     bots.ask(bot, game)
-    assert 0.2 <= time.perf_counter() - begun < 2
+    assert 0.2 <= time.perf_counter() - begun < 60, "only a search that does not look at the clock takes so long"
     assert sum(one.visits for one in bot.last) > 1
 
 

@@ -54,8 +54,8 @@ def test_a_page_that_never_reads_is_let_go_and_nobody_waits_for_it(patient: Runn
     assert len(live.pages) == 2
     assert page.act(page.texts()[0])["revision"] == 1
     assert len(live.pages) == 2, "it was answered before the other page was let go"
-    wait_for(lambda: len(live.pages) == 1, 20)
-    wait_for(lambda: not stuck(patient), 20)
+    wait_for(lambda: len(live.pages) == 1)
+    wait_for(lambda: not stuck(patient))
 
 
 def test_who_talks_without_listening_is_let_go(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_who_talks_without_listening_is_let_go(tmp_path: Path) -> None:
         page = deafen(server, visitor, visitor.make("here", "here")["table"])
         for _ in range(300):
             page.socket.send("garbage")
-        wait_for(lambda: not server.tables.visitors.devices, 5)
+        wait_for(lambda: not server.tables.visitors.devices)
 
 
 def test_one_device_opens_so_many_pages_and_no_more(tmp_path: Path) -> None:

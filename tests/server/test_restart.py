@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from deckwright.server.loading import rebuild
 from deckwright.server.records import make_command, standing_of
 from deckwright.server.settings import Settings
 from deckwright.server.store import Pending, Store, plain
-from tests.server.visitor import Running, Visitor, running
+from tests.server.visitor import PATIENCE, Running, Visitor, running, wait_for
 
 SCRIPT = """
 import sys
@@ -32,16 +31,22 @@ run(Settings(data=Path(sys.argv[1]), thinkers=1), listen("127.0.0.1", int(sys.ar
 
 def start(folder: Path, port: int) -> "subprocess.Popen[bytes]":
     process = subprocess.Popen([sys.executable, "-c", SCRIPT, str(folder), str(port)], stderr=subprocess.DEVNULL)
-    for _ in range(600):
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/api/tables")
-        except httpx.HTTPError:
-            time.sleep(0.05)
-        else:
-            return process
-    process.kill()
-    process.wait()
-    raise AssertionError("the server did not start")
+    try:
+        wait_for(lambda: process.poll() is not None or answers(port))
+        assert process.poll() is None, "the server ended at once"
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
+    return process
+
+
+def answers(port: int) -> bool:
+    try:
+        httpx.get(f"http://127.0.0.1:{port}/api/tables", timeout=PATIENCE)
+    except httpx.HTTPError:
+        return False
+    return True
 
 
 def test_kill_without_warning(tmp_path: Path) -> None:
@@ -106,10 +111,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         page = visitor.sit(table, 0)
         page.act(page.texts()[0])
         page.close()
-        until = time.monotonic() + 10
-        while table in server.tables.live and time.monotonic() < until:
-            time.sleep(0.02)
-        assert table not in server.tables.live
+        wait_for(lambda: table not in server.tables.live)
         assert visitor.sit(table, 0).state["revision"] == 1
 
 

@@ -22,7 +22,7 @@ from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.server.thinking import Task, Thinkers, decide
 
-PATIENCE = 20.0
+PATIENCE = 300.0  # seconds: every wait ends when something happens, and only a hang lasts as long as this
 QUIET = 0.25
 
 

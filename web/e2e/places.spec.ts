@@ -34,7 +34,7 @@ for (const { name, open } of PLACES) {
       for (const lang of ["pt", "pl", "ru"] as const) {
         await speak(page, lang);
         await expect.soft
-          .poll(() => untranslated(page, english, lang), { message: `still English in ${lang}`, timeout: 4_000 })
+          .poll(() => untranslated(page, english, lang), { message: `still English in ${lang}`, timeout: 30_000 })
           .toEqual([]);
       }
       await unstick(page);

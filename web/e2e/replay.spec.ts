@@ -19,7 +19,7 @@ async function finishedGame(page: Page, ruleset: string, mode: string, players: 
         const tables = await page.evaluate(async () => (await fetch("/api/tables")).json() as Promise<TableListed[]>);
         return tables.find((one) => one.table === made.table)?.over;
       },
-      { timeout: 80_000, intervals: [1000] },
+      { timeout: 250_000, intervals: [1000] },
     )
     .toBe(true);
   return made.table;

@@ -103,7 +103,7 @@ export class Wire {
       const { question, revision } = this.states.at(-1) ?? { question: null, revision: -1 };
       return revision > before && (this.over || (question?.player === seat && question.actions.length > 0));
     };
-    await expect.poll(ready, { timeout: 30_000, intervals: [10, 20, 40, 80] }).toBe(true);
+    await expect.poll(ready, { timeout: 120_000, intervals: [10, 20, 40, 80] }).toBe(true);
     return this.state;
   }
 }
@@ -238,7 +238,7 @@ export const test = base.extend<object, { finished: Finished }>({
       await context.close();
       await use({ table, watch });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 
