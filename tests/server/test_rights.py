@@ -104,9 +104,28 @@ def test_secrets_are_not_in_the_database(maker: Visitor, shared: Running) -> Non
         assert secret.encode() not in stored
 
 
-def test_names_are_cleaned_and_told_apart(maker: Visitor) -> None:
-    page = maker.sit(maker.make("Ana\u202e\n : here", "ana: link", "bot 1")["table"], 0)
-    assert [seat["name"] for seat in page.state["seats"]] == ["Ana", "ana 2", "Computer 3"]
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        (["Ana\u202e\n ", "ana"], ["Ana", "ana 2"]),
+        (["ana 2", "ana", "ana"], ["ana 2", "ana", "ana 3"]),
+        (["ana", "ana", "ana 2"], ["ana", "ana 2", "ana 2 2"]),
+        (["Ana", "Аnа", "ΑΝΑ"], ["Ana", "Аnа 2", "ΑΝΑ 3"]),  # Latin, partly Cyrillic, Greek
+        (["Ivan", "lvan", "1van"], ["Ivan", "lvan 2", "1van 3"]),
+        (["Иван", "Ivan"], ["Иван", "Ivan"]),
+        (["ａｎａ", "ana"], ["ana", "ana 2"]),  # of full width
+        (["a" + "\u0335" * 23 + "na", "\u0301ana"], ["a\u0335\u0335na", "ana"]),
+        (["x" * 40, "x" * 30], ["x" * 24, "x" * 22 + " 2"]),
+    ],
+)
+def test_names_are_cleaned_and_told_apart(maker: Visitor, typed: list[str], shown: list[str]) -> None:
+    page = maker.sit(maker.make(*(f"{name}: here" for name in typed))["table"], 0)
+    assert [seat["name"] for seat in page.state["seats"]] == shown
+
+
+def test_who_has_no_name_is_called_by_the_seat(maker: Visitor) -> None:
+    page = maker.sit(maker.make(": here", ": here", "bot 1")["table"], 0)
+    assert [seat["name"] for seat in page.state["seats"]] == ["Player 1", "Player 2", "Computer 3"]
 
 
 def test_a_device_lists_its_tables_and_forgets_finished_ones(maker: Visitor) -> None:

@@ -8,7 +8,6 @@ import logging
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -18,6 +17,7 @@ from deckwright.server.database import WATCHING
 from deckwright.server.housekeeping import Housekeeping
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
+from deckwright.server.names import clean_name, distinct
 from deckwright.server.problems import BadRequest, NotAllowed, NotThere, Trouble
 from deckwright.server.recordings import Recordings
 from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
@@ -35,7 +35,6 @@ from deckwright.table.starting import new
 LOG = logging.getLogger(__name__)
 ID_BYTES = 18  # 144 bits
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{24}")
-LONGEST_NAME = 24
 LONGEST_SEED = 100
 LEVELS = range(1, 6)
 SWEEP_SECONDS = 30.0
@@ -271,21 +270,3 @@ def check_level(level: int) -> int:
     if level not in LEVELS:
         raise BadRequest("bad-level", level=level)
     return level
-
-
-def clean_name(name: str) -> str:
-    """A name without anything invisible, and not too long."""
-    shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
-
-
-def distinct(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
-    """Equal names are told apart by a number."""
-    seen: dict[str, int] = {}
-    found = []
-    for seat in seats:
-        key = seat.name.casefold()
-        seen[key] = seen.get(key, 0) + 1
-        name = f"{seat.name} {seen[key]}" if seat.name and seen[key] > 1 else seat.name
-        found.append(SeatRecord(seat.kind, name, seat.level))
-    return found
