@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
 from deckwright.cli.main import app
+from deckwright.server.database import NEWEST
 from deckwright.server.settings import Settings
 from tests.server.visitor import Running, running, wait_for
 
@@ -164,7 +165,7 @@ def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
         database.execute("update alembic_version set version_num = '9999'")
         database.commit()
-    assert "a newer Deckwright (form 9999; this one knows 0001)" in serve(tmp_path)
+    assert f"a newer Deckwright (form 9999; this one knows {NEWEST})" in serve(tmp_path)
 
 
 def test_a_full_disk_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

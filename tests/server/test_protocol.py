@@ -168,13 +168,12 @@ def test_a_message_that_comes_again_while_it_is_carried_out_is_acknowledged(serv
 
 @pytest.mark.parametrize("links", [False, True])
 def test_of_two_who_act_at_once_for_a_seat_one_is_told_that_it_is_late(server: Running, links: bool) -> None:
-    """Two tabs of a device, or two devices that came by the same link."""
+    """Two tabs of a device, or two devices of one person."""
     maker = server.visitor()
-    made = maker.make("link" if links else "here", "here")
-    visitors = [server.visitor(), server.visitor()] if links else [maker, maker]
-    for visitor in visitors:
-        if links:
-            assert visitor.claim(made, 0).json()["seats"] == [0]
+    made = maker.make("here", "here")
+    visitors = [maker, server.visitor()] if links else [maker, maker]
+    if links:
+        assert visitors[1].come(made["table"], maker.back(made["table"], 0)).json()["seats"] == [0]
     pages = [visitor.sit(made["table"], 0) for visitor in visitors]
     pages[0].hear_all()
     texts = [text for text in pages[0].texts() if text.startswith("play")]

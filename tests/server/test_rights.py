@@ -41,9 +41,9 @@ def test_who_has_no_link_sees_nothing(maker: Visitor, friend: Visitor) -> None:
 
 def test_a_wrong_secret_opens_nothing(maker: Visitor, friend: Visitor) -> None:
     made, other = maker.make("here", "link"), maker.make("here", "link")
-    answer = friend.post(f"/tables/{made['table']}/claim", {"secret": other["links"][1]["secret"]})
+    answer = friend.post(f"/tables/{made['table']}/claim", {"secret": other["links"][0]["secret"]})
     assert (answer.status_code, answer.json()["code"]) == (403, "bad-link")
-    answer = friend.post(f"/tables/{made['table']}/claim", {"secret": made["links"][1]["secret"][:-1]})
+    answer = friend.post(f"/tables/{made['table']}/claim", {"secret": made["links"][0]["secret"][:-1]})
     assert answer.status_code == 403
 
 
@@ -90,9 +90,12 @@ def test_a_friend_plays_from_another_device(maker: Visitor, friend: Visitor) -> 
     page.until(lambda state: not state["seats"][1]["online"])
 
 
-def test_the_maker_can_see_the_links_again(maker: Visitor) -> None:
-    made = maker.make("here", "link")
+def test_the_maker_sees_the_links_again_that_nobody_has_used(maker: Visitor, friend: Visitor) -> None:
+    made = maker.make("here", "link", "link", "bot 1")
+    assert [link["seat"] for link in made["links"]] == [1, 2]
     assert maker.get(f"/tables/{made['table']}/links").json() == made
+    friend.claim(made, 1)
+    assert maker.get(f"/tables/{made['table']}/links").json() == {**made, "links": made["links"][1:]}
 
 
 def test_secrets_are_not_in_the_database(maker: Visitor, shared: Running) -> None:
@@ -100,7 +103,9 @@ def test_secrets_are_not_in_the_database(maker: Visitor, shared: Running) -> Non
     files = [file for file in shared.tables.settings.data.iterdir() if file.name.startswith("tables")]
     stored = b"".join(file.read_bytes() for file in files)
     assert made["table"].encode() in stored
-    for secret in [made["watch"], *(link["secret"] for link in made["links"]), maker.http.cookies["deckwright_device"]]:
+    back = maker.back(made["table"], 0)
+    key = maker.http.cookies["deckwright_device"]
+    for secret in [made["watch"], back, *(link["secret"] for link in made["links"]), key, key.partition(".")[0]]:
         assert secret.encode() not in stored
 
 
@@ -153,7 +158,7 @@ def test_leaving_passes_the_seat_to_a_bot_that_plays_on(maker: Visitor, friend: 
     assert maker.get(f"/tables/{made['table']}/place").json() == {
         "table": made["table"], "seats": [], "watching": True
     }  # fmt: skip
-    assert maker.claim({**made}, 0).status_code == 403
+    assert maker.get(f"/tables/{made['table']}/returns").json() == []
 
 
 def test_an_ended_table_takes_no_action(maker: Visitor) -> None:

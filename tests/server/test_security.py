@@ -8,6 +8,7 @@ import pytest
 from litestar.stores.memory import MemoryStore
 from websockets.exceptions import InvalidStatus
 
+from deckwright.server.devices import Devices
 from deckwright.server.settings import Settings
 from tests.server.visitor import Running, Visitor, running, wait_for
 
@@ -22,8 +23,8 @@ def visitor(shared: Running) -> Visitor:
 def test_the_device_cookie_is_out_of_reach_of_scripts(visitor: Visitor) -> None:
     answer = visitor.post("/tables", SETUP)
     cookie = next(value for name, value in answer.headers.multi_items() if "deckwright_device" in value)
-    key = re.match(r"deckwright_device=([A-Za-z0-9_-]+);", cookie)
-    assert key and len(key[1]) == 43, "256 bits"
+    key = re.match(r"deckwright_device=([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+);", cookie)
+    assert key and len(key[1]) == 43 and len(key[2]) == 22, "256 bits, and a mark of 128"
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
     assert "deckwright_device" not in visitor.post("/tables", SETUP).headers.get("set-cookie", "")
 
@@ -39,11 +40,48 @@ def test_over_https_every_cookie_stays_on_https(visitor: Visitor, proto: str, se
     made = visitor.http.post("/api/tables", json=SETUP, headers=known)
     visitor.http.cookies.clear()
     refused = visitor.http.post("/api/tables", json=SETUP, headers={**known, "x-csrftoken": "old"})
-    for answer, name in ((first, "csrftoken"), (made, "deckwright_device"), (refused, "csrftoken")):
+    device = "__Host-deckwright_device" if secure else "deckwright_device"
+    for answer, name in ((first, "csrftoken"), (made, device), (refused, "csrftoken")):
         cookies = answer.headers.get_list("set-cookie")
         assert [cookie.partition("=")[0] for cookie in cookies] == [name]
         assert all(("Secure" in cookie.split("; ")) is secure for cookie in cookies), cookies
         assert ("strict-transport-security" in answer.headers) is secure
+
+
+@pytest.mark.parametrize("chosen", ["", "short", "k" * 43, "k" * 43 + "." + "m" * 22, "k" * 43 + "."])
+def test_nobody_chooses_the_key_of_a_device(visitor: Visitor, chosen: str) -> None:
+    """Not even a neighbour who can set cookies for this host: what was not issued here is replaced."""
+    visitor.get("/tables")
+    visitor.http.cookies.set("deckwright_device", chosen, domain="127.0.0.1", path="/")
+    table = visitor.post("/tables", SETUP).json()["table"]
+    given = visitor.http.cookies.get("deckwright_device", domain="127.0.0.1", path="/")
+    assert given and given != chosen
+    assert visitor.get(f"/tables/{table}/place").json()["seats"] == [0, 1]
+    visitor.http.cookies.set("deckwright_device", chosen, domain="127.0.0.1", path="/")
+    assert visitor.get(f"/tables/{table}/place").status_code == 403
+
+
+def test_a_mark_holds_for_its_own_key_and_server_alone(tmp_path: Path) -> None:
+    here, there = Devices(Settings(data=tmp_path / "a").key_for("devices")), Devices("another")
+    key, other = here.issue(), here.issue()
+    assert here.known(key) and not there.known(key)
+    assert not here.known(f"{key.partition('.')[0]}.{other.partition('.')[2]}")
+    assert not here.known(key.partition(".")[0]), "a key without a mark is known only from before"
+
+
+def test_a_device_from_before_https_stays_the_same_and_gets_the_safer_cookie(visitor: Visitor) -> None:
+    table = visitor.make("here", "here")["table"]
+    key = visitor.http.cookies["deckwright_device"]
+    safe = {"x-forwarded-proto": "https"}
+    answer = visitor.http.get(f"/api/tables/{table}/place", headers=safe)
+    assert answer.json()["seats"] == [0, 1]
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert cookie.startswith(f"__Host-deckwright_device={key};") and "Path=/" in cookie and "Domain" not in cookie
+    planted = visitor.http.get(
+        f"/api/tables/{table}/place",
+        headers={**safe, "cookie": f"deckwright_device=planted; __Host-deckwright_device={key}"},
+    )
+    assert planted.json()["seats"] == [0, 1] and "device" not in planted.headers.get("set-cookie", "")
 
 
 def test_ids_of_tables_cannot_be_guessed(visitor: Visitor) -> None:

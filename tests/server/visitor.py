@@ -149,7 +149,21 @@ class Visitor:
     def claim(self, made: dict[str, Any], seat: int | None) -> httpx.Response:
         """Come by the link to a seat, or by the one to watch."""
         secret = made["watch"] if seat is None else next(one["secret"] for one in made["links"] if one["seat"] == seat)
-        return self.post(f"/tables/{made['table']}/claim", {"secret": secret})
+        return self.come(made["table"], secret)
+
+    def come(self, table: str, secret: str) -> httpx.Response:
+        """Open a link."""
+        return self.post(f"/tables/{table}/claim", {"secret": secret})
+
+    def ask(self, table: str, secret: str) -> dict[str, Any]:
+        """Ask the device that sits there, by the link to its seat."""
+        asked: dict[str, Any] = self.post(f"/tables/{table}/ask", {"secret": secret}).json()
+        return asked
+
+    def back(self, table: str, seat: int) -> str:
+        """The secret by which the person at a seat of this device comes back."""
+        found = self.get(f"/tables/{table}/returns").json()
+        return next(str(one["secret"]) for one in found if one["seat"] == seat)
 
     def sit(self, table: str, seat: int | None, lang: str = "en", **known: Any) -> "SocketPage":
         """Open a page at a table and hear the first state."""
@@ -234,7 +248,14 @@ class SocketPage:
         """Listen until this message is answered."""
         while True:
             heard = self.hear()
-            if heard["ack"] == message:
+            if heard.get("ack") == message:
+                return heard
+
+    def until_told(self, kind: str) -> dict[str, Any]:
+        """Listen until a message of this kind comes."""
+        while True:
+            heard = self.hear()
+            if heard["type"] == kind:
                 return heard
 
     def act(self, text: str, **fields: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
 
 import { viewOf } from "../src/table/view";
+import { barriers } from "./axe";
 import { click, expect, hand, instant, test, wanted, Wire } from "./table";
 
 /** The line between a page and its table, with a plug that can be pulled. */
@@ -59,7 +60,7 @@ async function playTurn(page: Page, wire: Wire, seat: number): Promise<void> {
   }
 }
 
-test("two browsers by link: one loses its connection and comes back, a second tab, a watcher, a third device", async ({ page, context, browser, baseURL }) => {
+test("two browsers by link: one loses its connection and comes back, a second tab, a watcher, other devices of one person", async ({ page, context, browser, baseURL }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await instant(page);
@@ -87,6 +88,20 @@ test("two browsers by link: one loses its connection and comes back, a second ta
     await expect(page.getByRole("heading", { name: "Everybody is here" })).toBeVisible();
     expect(guest.wire.opened()).toEqual([1]);
     expect(host.opened()).toEqual([0]);
+  });
+
+  let back = "";
+  await test.step("whoever sits down gets a way back that the maker does not have", async () => {
+    const panel = guest.page.getByRole("region", { name: "Your way back" });
+    await expect(panel).toBeVisible();
+    await guest.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    back = await copied(guest.page, "Copy your return link");
+    expect(back).toMatch(/\/t\/[\w-]+#[\w-]+$/);
+    expect(back).not.toBe(seatLink);
+    await panel.getByRole("button", { name: "Close" }).click();
+    const table = new URL(seatLink).pathname.slice("/t/".length);
+    const links = await (await page.request.get(`/api/tables/${table}/links`)).text();
+    for (const link of [seatLink, back]) expect(links).not.toContain(link.split("#")[1]);
   });
 
   await test.step("who watches sees nobody's hand", async () => {
@@ -137,14 +152,46 @@ test("two browsers by link: one loses its connection and comes back, a second ta
     await tab.close();
   });
 
-  await test.step("the seat's link on a third device gives that seat and nothing more", async () => {
-    const third = await somebody(browser, baseURL);
+  const third = await somebody(browser, baseURL);
+  await test.step("the seat's link is used up: another browser is told what to do, and asks the one that sits there", async () => {
     await third.page.goto(seatLink);
+    await expect(third.page.getByRole("heading", { name: "Somebody sits here already" })).toBeVisible();
+    expect(await barriers(third.page)).toEqual([]);
+    await third.page.getByRole("button", { name: "Ask the other device" }).click();
+    const code = (await third.page.getByText(/^\d{4}$/).textContent()) ?? "";
+    const notice = guest.page.getByRole("region", { name: "Another device asks for your seat" });
+    await expect(notice).toContainText(code);
+    expect(await barriers(guest.page)).toEqual([]);
+    await expect(page.getByRole("region", { name: "Another device asks for your seat" }), "the maker hears nothing of it").toBeHidden();
+    await notice.getByRole("button", { name: "Let it in" }).click();
     await expect(hand(third.page)).toHaveCount(3);
+    await expect(notice).toBeHidden();
+    await expect(third.page).toHaveURL(seatLink.slice(0, seatLink.indexOf("#")));
     expect(third.wire.opened()).toEqual([1]);
+  });
+
+  await test.step("the return link brings a person back whose browser is lost; everybody sees how many devices play", async () => {
+    const fourth = await somebody(browser, baseURL);
+    await fourth.page.goto(back);
+    await expect(hand(fourth.page)).toHaveCount(3);
+    await expect(fourth.page).toHaveURL(back.slice(0, back.indexOf("#")));
+    expect(fourth.wire.opened()).toEqual([1]);
+    await expect(guest.page.getByText("Devices at this seat: 3")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Bo.*Devices at this seat: 3/ })).toBeVisible();
     const table = new URL(seatLink).pathname.slice("/t/".length);
-    expect((await third.page.request.get(`/api/tables/${table}/state?seat=0`)).status()).toBe(403);
-    expect((await third.page.request.get(`/api/tables/${table}/links`)).status()).toBe(403);
+    expect((await fourth.page.request.get(`/api/tables/${table}/state?seat=0`)).status()).toBe(403);
+    expect((await fourth.page.request.get(`/api/tables/${table}/links`)).status()).toBe(403);
+    await fourth.context.close();
+  });
+
+  await test.step("one device ends the others", async () => {
+    await guest.page.getByRole("button", { name: "Your way back" }).click();
+    await guest.page.getByRole("button", { name: "End the other devices" }).click();
+    await guest.page.getByRole("button", { name: "Confirm" }).click();
+    await expect(guest.page.getByRole("region", { name: "Your way back" })).toContainText("Devices at this seat: 1");
+    await expect(third.page.getByText("This device has no place at this table")).toBeVisible();
+    await third.page.goto(back);
+    await expect(third.page.getByRole("heading", { name: "You have no place at this table" })).toBeVisible();
     await third.context.close();
   });
 

@@ -6,6 +6,7 @@ export class Problem extends Error {
     readonly status: number,
     readonly title: string,
     readonly detail: string,
+    readonly code = "",
   ) {
     super(detail || title);
   }
@@ -17,13 +18,13 @@ function csrfToken(): string | undefined {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  let told: { title?: string; detail?: string } = {};
+  let told: { title?: string; detail?: string; code?: string } = {};
   try {
     told = (await response.json()) as typeof told;
   } catch {
     // not one of our own errors: a proxy's page, or nothing at all
   }
-  throw new Problem(response.status, told.title ?? response.statusText, told.detail ?? "");
+  throw new Problem(response.status, told.title ?? response.statusText, told.detail ?? "", told.code);
 }
 
 /** `/api` + path + the query's given values. */

@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, replays, seating, sockets
+from deckwright.server import catalogue, coming, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.client import page_handlers
 from deckwright.server.devices import NEW_KEY, cookie_of
@@ -68,7 +68,13 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     )  # fmt: skip
     api = Router(
         "/api",
-        route_handlers=[*catalogue.HANDLERS, *seating.HANDLERS, *replays.HANDLERS, sockets.table_socket],
+        route_handlers=[
+            *catalogue.HANDLERS,
+            *seating.HANDLERS,
+            *coming.HANDLERS,
+            *replays.HANDLERS,
+            sockets.table_socket,
+        ],
         cache_control=CacheControlHeader(no_store=True),
         middleware=[limit.middleware, table_limit.middleware],
     )
@@ -92,7 +98,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         ),
         request_max_body_size=MOST_BYTES,
     )
-    app.state.tables = tables
+    app.state.tables, app.state.devices = tables, tables.devices
     return app
 
 
@@ -112,7 +118,7 @@ async def finish_answer(message: Message, scope: Scope) -> None:
         headers.setdefault("strict-transport-security", "max-age=31536000")
     key = scope.get("state", {}).get(NEW_KEY)
     if key is not None:
-        headers.add("set-cookie", cookie_of(key).to_header(header=""))
+        headers.add("set-cookie", cookie_of(key, scope["scheme"]).to_header(header=""))
     if scope["scheme"] == "https":
         message["headers"] = [secured(name, value) for name, value in message["headers"]]
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001",)  # the migrations in their order
+VERSIONS = ("0001", "0002")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 
@@ -83,6 +83,26 @@ claims = Table(
     Index("claims_device", "device"),
 )
 WATCHING = -1
+
+returns = Table(
+    "returns",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # that somebody has taken
+    Column("number", Integer, nullable=False),  # of the link by which its person comes back
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),  # the hash of a key from before the mark of today
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),  # of the key with which keys of devices are marked
+)
 
 
 def open_engine(address: str) -> Engine:

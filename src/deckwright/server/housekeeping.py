@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select
 
-from deckwright.server.database import claims, commands, tables
+from deckwright.server.database import claims, commands, returns, tables
 from deckwright.server.problems import Trouble
 from deckwright.server.store import Store
 
@@ -44,6 +44,7 @@ def forget_lessons(connection: Connection, before: float, in_use: Collection[str
     """Remove a few lessons that were last touched before this moment."""
     old = select(tables.c.id).where(tables.c.lesson.is_not(None), tables.c.changed < before)
     found = [row.id for row in connection.execute(old.where(tables.c.id.not_in(in_use)).limit(MOST_AT_ONCE))]
-    for table, column in ((claims, claims.c.table), (commands, commands.c.table), (tables, tables.c.id)):
-        connection.execute(delete(table).where(column.in_(found)))
+    for part in (claims, returns, commands):
+        connection.execute(delete(part).where(part.c.table.in_(found)))
+    connection.execute(delete(tables).where(tables.c.id.in_(found)))
     return found

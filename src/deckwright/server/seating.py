@@ -1,4 +1,4 @@
-"""Tables over HTTP: set one up, come by a link, look, leave."""
+"""Tables over HTTP: set one up, look, leave."""
 
 from typing import Annotated
 
@@ -19,8 +19,6 @@ from deckwright.server.wire import (
     Language,
     Leaving,
     LessonListed,
-    Place,
-    Secret,
     Setup,
     SetupCode,
     State,
@@ -58,28 +56,6 @@ def listed(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
         row["id"], row["ruleset"], row["mode"], list(names_of(seats, lang)), row["round"], over, your_turn,
         row["changed"], row["lesson"],
     )  # fmt: skip
-
-
-@post("/tables/{table_id:str}/claim", status_code=200, tags=["Tables"], responses=PROBLEMS)
-async def claim_seat(request: Request, table_id: str, data: Secret, tables: Tables) -> Place:  # type: ignore[type-arg]
-    """Come by a link: its secret gives one seat, or the right to watch."""
-    table = await tables.find(table_id)
-    return await tables.claim(table, data.secret, some_device(request))
-
-
-@get("/tables/{table_id:str}/place", tags=["Tables"], responses=PROBLEMS)
-async def get_place(request: Request, table_id: str, tables: Tables) -> Place:  # type: ignore[type-arg]
-    """What this device may do at a table."""
-    return tables.place(await tables.find(table_id), known_device(request))
-
-
-@get("/tables/{table_id:str}/links", tags=["Tables"], responses=PROBLEMS)
-async def get_links(request: Request, table_id: str, tables: Tables) -> TableMade:  # type: ignore[type-arg]
-    """The links of a table, for the device that set it up."""
-    table = await tables.find(table_id)
-    if known_device(request) != table.record.maker:
-        raise NotAllowed("not-maker")
-    return tables.made(table.record)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, tags=["Tables"], responses=PROBLEMS)
@@ -143,6 +119,6 @@ async def begin_lesson(request: Request, lesson: str, tables: Tables) -> TableMa
 
 
 HANDLERS = [
-    make_table, list_tables, claim_seat, get_place, get_links, leave_table, forget_table, get_state, read_setup,
+    make_table, list_tables, leave_table, forget_table, get_state, read_setup,
     write_setup, get_lessons, begin_lesson,
 ]  # fmt: skip

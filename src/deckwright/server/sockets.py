@@ -22,7 +22,7 @@ from deckwright.server.table import Table, to_the_end
 from deckwright.server.tables import Tables
 from deckwright.server.telling import ENCODER, Reader, kept_events, tell
 from deckwright.server.visitors import address_of
-from deckwright.server.wire import Act, FromPage, Hello, PlayAll, Refused, ToPage, Undo
+from deckwright.server.wire import Act, Asker, Askers, FromPage, Hello, PlayAll, Refused, ToPage, Undo
 
 DECODER = msgspec.json.Decoder(FromPage)
 BURST = 4  # seconds' worth of messages at once
@@ -39,12 +39,13 @@ class Page:
 
     def __init__(self, socket: WebSocket, tables: Tables, table: Table, device: str) -> None:  # type: ignore[type-arg]
         self.socket, self.tables, self.table = socket, tables, table
-        self.device = device
+        self.device, self.address = device, address_of(socket)
         self.reader: Reader | None = None  # until the first Hello
         self.lang = "en"
         self.revision, self.events = -1, 0  # what the page has
         self.waiting: list[str | Refused] = []
         self.acting: str | None = None  # the message that is being carried out
+        self.askers: tuple[Asker, ...] = ()  # as the page knows them
         self.changed = asyncio.Event()
 
     @property
@@ -59,10 +60,19 @@ class Page:
 
     def tell(self) -> None:
         """The table has changed; if by what this page asked for, then that is done."""
+        self.look_to_seats()
         if self.acting is not None and self.seat is not None and self.table.repeated(self.seat, self.acting):
             self.waiting.append(self.acting)
             self.acting = None
         self.changed.set()
+
+    def look_to_seats(self) -> None:
+        """A seat that is not played on this device any more is not shown here any more."""
+        if self.reader is None or self.reader.own <= (own := self.table.seats_of(self.device)):
+            return
+        self.reader = replace(self.reader, own=self.reader.own & own)
+        if self.seat is not None and self.seat not in own:
+            self.reader, self.events = replace(self.reader, seat=None), 0
 
     def refuse(self, trouble: Trouble, ack: str | None) -> None:
         self.acting = None
@@ -74,6 +84,10 @@ class Page:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if self.device not in self.table.holders:
+                await self.send(Refused(None, "gone", NotAllowed("no-place").text(self.lang)))
+                await self.socket.close(POLICY, "no-place")
+                return
             waiting, self.waiting = self.waiting, []
             fresh = not any(isinstance(one, str) for one in waiting)
             for one in waiting:
@@ -83,11 +97,13 @@ class Page:
                 return
             if fresh and self.reader is not None:
                 await self.send(self.state(None))
+            if self.askers != (askers := self.table.door.heard_at(self.own)):
+                self.askers = askers
+                await self.send(Askers([*askers]))
 
     def state(self, ack: str | None) -> ToPage:
+        self.look_to_seats()
         assert self.reader is not None
-        if self.seat is not None and self.table.record.seats[self.seat].is_bot:  # the person has left it
-            self.reader, self.events = replace(self.reader, seat=None), 0
         kept = kept_events(self.table, self.reader, self.revision, self.events)
         self.revision, self.events = self.table.revision, len(self.table.game.log)
         return tell(self.table, self.reader, kept, ack)
@@ -159,7 +175,7 @@ class Page:
         if self.reader is None:
             raise BadRequest("hello-first")
         table, seat = self.table, self.reader.seat
-        if seat is not None and table.record.seats[seat].is_bot:
+        if seat is not None and seat not in table.seats_of(self.device):
             raise NotAllowed("not-yours")
         self.acting = message.id
         try:

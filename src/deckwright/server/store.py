@@ -15,7 +15,17 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from deckwright.server.database import WATCHING, claims, commands, migrate, open_engine, reason_of, tables
+from deckwright.server.database import (
+    WATCHING,
+    claims,
+    commands,
+    migrate,
+    open_engine,
+    reason_of,
+    returns,
+    tables,
+)
+from deckwright.server.holders import Holders
 from deckwright.server.problems import NotNow, NotStored, Trouble
 from deckwright.server.records import Command, Standing, TableRecord
 
@@ -129,17 +139,8 @@ class Store:
             connection.execute(insert(tables), [row])
             connection.execute(ADD_COMMANDS, [msgspec.structs.asdict(begin)])
             connection.execute(insert(claims), [claim(record.id, seat, device) for seat in own or [WATCHING]])
-
-        await self.change(work)
-
-    async def claim(self, table: str, seat: int, device: str) -> None:
-        """This device has come by a link."""
-        mine = (claims.c.table == table, claims.c.device == device)
-
-        def work(connection: Connection) -> None:
-            if connection.execute(select(claims.c.seat).where(*mine, claims.c.seat == seat)).first() is None:
-                connection.execute(insert(claims), [claim(table, seat, device)])
-            connection.execute(update(claims).where(*mine).values(listed=True))
+            if own:
+                connection.execute(insert(returns), [{"table": record.id, "seat": seat, "number": 0} for seat in own])
 
         await self.change(work)
 
@@ -180,10 +181,11 @@ class Store:
         rows = await self.read(select(commands).where(commands.c.table == table, commands.c.number == 0))
         return Command(**rows[0])
 
-    async def claims_at(self, table: str) -> dict[str, set[int]]:
-        """Which device may play which seats of a table; WATCHING is among them if it may watch."""
+    async def holders_at(self, table: str) -> Holders:
+        """Which devices sit where at a table, or may watch."""
         rows = await self.read(select(claims.c.device, claims.c.seat).where(claims.c.table == table))
-        return gathered((row["device"], row["seat"]) for row in rows)
+        links = await self.read(select(returns.c.seat, returns.c.number).where(returns.c.table == table))
+        return Holders(((row["device"], row["seat"]) for row in rows), {row["seat"]: row["number"] for row in links})
 
     async def claims_of(self, device: str) -> dict[str, set[int]]:
         """The seats of a device at all of its tables."""

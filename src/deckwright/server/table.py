@@ -6,20 +6,23 @@ if the disk refuses it, the copy is dropped, and nothing has happened.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from deckwright.cards.errors import IllegalAction, UndoRefused
+from deckwright.server.asking import Door
+from deckwright.server.holders import Holders
 from deckwright.server.problems import NotAllowed, NotNow, Trouble
 from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
 from deckwright.table.game import Game
 
 MOST_WATCHING = 100  # pages of devices without a seat: they never keep a player out
-MOST_PLAYING = 100
+MOST_PLAYING = 100  # pages at one seat: they never keep anybody out of another
+MOST_OF_ADDRESS = 40  # of those at one seat, or of those that watch
 MOST_OF_DEVICE = 20
 
 
@@ -77,6 +80,9 @@ class Page(Protocol):
     @property
     def device(self) -> str: ...
 
+    @property
+    def address(self) -> str: ...
+
     def tell(self) -> None:
         """The table has changed."""
         ...
@@ -107,7 +113,8 @@ class Table:
     ended: bool = False
     exact: bool = True  # played from beginning to end under the rules of today
     stored_events: int = 0  # of the log, as far as it is on disk
-    claims: dict[str, set[int]] = field(default_factory=dict)  # device -> its seats, WATCHING if it may watch
+    holders: Holders = field(default_factory=Holders)
+    door: Door = field(default_factory=Door)
     pages: set[Page] = field(default_factory=set)
     changed: float = 0.0
     looked_at: float = 0.0
@@ -143,9 +150,18 @@ class Table:
         return sum(not page.own for page in self.pages)
 
     @property
-    def claimed(self) -> set[int]:
-        """The seats that some device has."""
-        return {seat for seats in self.claims.values() for seat in seats}
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [place for place, seat in enumerate(self.record.seats) if not seat.is_bot]
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats of people where nobody sits yet."""
+        return [seat for seat in self.people if not self.holders.is_taken(seat)]
+
+    def seats_of(self, device: str) -> frozenset[int]:
+        """The seats that are played on a device."""
+        return frozenset(self.people) & self.holders.seats_of(device)
 
     # What a seat does.
 
@@ -230,22 +246,34 @@ class Table:
 
     # Coming and going.
 
-    async def leave(self, seat: int, how: str, level: int, own: set[int]) -> None:
+    async def leave(self, seat: int, how: str, level: int, device: str) -> None:
         """A bot takes the seat over, or the table ends; that only where nobody else would lose the game by it."""
         async with self.lock:
-            if not self.open:
-                raise NotNow("over")
-            if self.record.seats[seat].is_bot:
-                raise NotNow("seat-taken")
+            self.check_leaving(seat, device)
             if how == "end":
-                if not all(one.is_bot or place in own for place, one in enumerate(self.record.seats)):
-                    raise NotAllowed("others-play")
+                self.check_alone(device)
                 await self.commit(self.without_action("end", seat), self.game, ended=True)
                 return
             seats = list(self.record.seats)
             seats[seat] = SeatRecord("bot", seats[seat].name, level)
             record = msgspec.structs.replace(self.record, seats=seats)
             await self.commit(self.without_action("leave", seat, [str(level)]), self.game, record)
+
+    def check_leaving(self, seat: int, device: str) -> None:
+        """Whoever sits at a seat may leave it; a seat where nobody sits yet is the maker's to give away."""
+        waiting = seat in self.free_seats and device == self.record.maker
+        if not waiting and not self.holders.holds(device, seat):
+            raise NotAllowed("not-yours")
+        if not self.open:
+            raise NotNow("over")
+        if self.record.seats[seat].is_bot:
+            raise NotNow("seat-taken")
+
+    def check_alone(self, device: str) -> None:
+        """Nobody ends the table of another device."""
+        shared = [seat for seat in self.people if self.holders.others_at(seat, device)]
+        if shared:
+            raise NotAllowed("other-device" if {*shared} <= self.seats_of(device) else "others-play")
 
     async def note_new_rules(self) -> None:
         """A game that goes on under newer rules says so in its log."""
@@ -263,15 +291,29 @@ class Table:
 
     def join(self, page: Page) -> None:
         """A page comes to the table, if there is room for it."""
-        alike = sum(bool(one.own) == bool(page.own) for one in self.pages)
-        if alike >= (MOST_PLAYING if page.own else MOST_WATCHING):
-            raise NotNow("crowded")
         if sum(one.device == page.device for one in self.pages) >= MOST_OF_DEVICE:
+            raise NotNow("crowded")
+        if page.own:
+            full = all(self.is_full(page, [one for one in self.pages if seat in one.own]) for seat in page.own)
+        else:
+            full = self.is_full(page, [one for one in self.pages if not one.own])
+        if full:
             raise NotNow("crowded")
         self.pages.add(page)
 
+    def is_full(self, page: Page, alike: Sequence[Page]) -> bool:
+        """Whether there is no room for one more page among those that play the same seat, or watch as it does."""
+        most = MOST_PLAYING if page.own else MOST_WATCHING
+        return len(alike) >= most or sum(one.address == page.address for one in alike) >= MOST_OF_ADDRESS
+
     def part(self, page: Page) -> None:
         self.pages.discard(page)
+
+    def tell_seat(self, seat: int) -> None:
+        """Something is to be told to whoever plays this seat."""
+        for page in self.pages:
+            if seat in page.own:
+                page.tell()
 
     def tell_pages(self, but: Page | None = None) -> None:
         for page in self.pages:

@@ -13,20 +13,24 @@ from contextlib import suppress
 
 from deckwright.cards.errors import DeckwrightError
 from deckwright.server import setup_codes
+from deckwright.server.claiming import know_earlier
 from deckwright.server.database import WATCHING
+from deckwright.server.devices import Devices
+from deckwright.server.holders import Holders
 from deckwright.server.housekeeping import Housekeeping
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
 from deckwright.server.names import clean_name, distinct
-from deckwright.server.problems import BadRequest, NotAllowed, NotThere, Trouble
+from deckwright.server.problems import BadRequest, NotThere, Trouble
 from deckwright.server.recordings import Recordings
 from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
+from deckwright.server.rights import Rights
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
 from deckwright.server.table import UNDER_WAY, Table, to_the_end
 from deckwright.server.thinking import Task, Thinkers
 from deckwright.server.visitors import Visitors
-from deckwright.server.wire import Leaving, Place, SeatLink, SeatWanted, Setup, TableMade
+from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
 from deckwright.table.rulesets import rulesets
 from deckwright.table.running import rules
@@ -49,7 +53,8 @@ class Tables:
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.links = Links(settings.key_for("links"))
+        self.rights = Rights(self.store, Links(settings.key_for("links")))
+        self.devices = Devices(settings.key_for("devices"))
         self.recordings = Recordings()
         self.visitors = Visitors(settings)
         self.housekeeping = Housekeeping(self.store, settings.lesson_days)
@@ -65,6 +70,7 @@ class Tables:
     async def open(self) -> None:
         """Begin: everything that was stored is there, and bots that were thinking go on."""
         await self.store.open()
+        self.devices.earlier = await know_earlier(self.store, self.devices.fingerprint)
         if self.settings.warm:
             self.warming = asyncio.get_running_loop().call_later(WARM_AFTER, self.thinkers.warm)
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
@@ -119,19 +125,10 @@ class Tables:
         await self.store.make(record, begin, standing_of(record, begin, game, False), device, own)
         table = Table(record, self.store, game, 0)
         table.take_note(begin)
-        table.claims = {device: {*own} or {WATCHING}}
+        table.holders = Holders([(device, seat) for seat in own or [WATCHING]], dict.fromkeys(own, 0))
         self.keep(table)
         self.think(table)
-        return self.made(record)
-
-    def made(self, record: TableRecord) -> TableMade:
-        """What the device that set the table up may know: the links to people's seats, and the one to watch."""
-        links = [
-            SeatLink(place, self.links.secret(record.id, place))
-            for place, seat in enumerate(record.seats)
-            if not seat.is_bot
-        ]
-        return TableMade(record.id, links, self.links.secret(record.id, WATCHING), record.setup_code)
+        return self.rights.made(table)
 
     # Finding.
 
@@ -152,7 +149,7 @@ class Tables:
                 raise NotThere("no-table")
             commands = await self.store.commands_of(table_id)
             table = await asyncio.to_thread(load_table, row, commands, self.store)
-            table.claims = await self.store.claims_at(table_id)
+            table.holders = await self.store.holders_at(table_id)
             await table.note_new_rules()
             self.keep(table)
             self.think(table)
@@ -193,29 +190,12 @@ class Tables:
 
     def place(self, table: Table, device: str) -> Place:
         """What a device may do at a table."""
-        claimed = table.claims.get(device)
-        if not claimed:
-            raise NotAllowed("no-place")
-        seats = sorted(seat for seat in claimed if seat != WATCHING and not table.record.seats[seat].is_bot)
-        return Place(table.id, seats, watching=not seats)
-
-    async def claim(self, table: Table, secret: str, device: str) -> Place:
-        """The secret of a link gives its seat to this device."""
-        places = [*(place for place, seat in enumerate(table.record.seats) if not seat.is_bot), WATCHING]
-        seat = next((place for place in places if self.links.fits(secret, table.id, place)), None)
-        if seat is None:
-            raise NotAllowed("bad-link")
-        await self.store.claim(table.id, seat, device)
-        table.claims.setdefault(device, set()).add(seat)
-        table.tell_pages()
-        return self.place(table, device)
+        return self.rights.place(table, device)
 
     async def leave(self, table: Table, leaving: Leaving, device: str) -> None:
         """A person leaves a seat of this device."""
-        own = {*self.place(table, device).seats}
-        if leaving.seat not in own:
-            raise NotAllowed("not-yours")
-        await to_the_end(table.leave(leaving.seat, leaving.how, check_level(leaving.level), own))
+        self.place(table, device)
+        await to_the_end(table.leave(leaving.seat, leaving.how, check_level(leaving.level), device))
 
     # Bots.
 

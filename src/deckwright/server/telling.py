@@ -144,7 +144,8 @@ def tell_seats(table: Table, reader: Reader, names: tuple[str, ...]) -> list[Sea
         SeatTaken(
             place, names[place], "bot" if seat.is_bot else "person", seat.level,
             place in reader.own and not seat.is_bot,
-            table.is_online(place), seat.kind != "link" or place in table.claimed,
+            table.is_online(place), seat.kind != "link" or table.holders.is_taken(place),
+            0 if seat.is_bot else len(table.holders.devices_at(place)),
         )
         for place, seat in enumerate(table.record.seats)
     ]  # fmt: skip

@@ -41,6 +41,20 @@ class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
+class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the one who sits there says to a device that asks for the seat and shows this code."""
+
+    seat: int
+    code: str
+    yes: bool
+
+
+class SeatMeant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat of this device."""
+
+    seat: int
+
+
 class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Leaving a seat: a bot takes it over, or the table ends for everybody."""
 
@@ -61,15 +75,24 @@ class ForkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
+    """A link to a seat: to sit down there as the first one, or to come back to it."""
+
     seat: int
     secret: str
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What became of asking for a seat where another device sits, which shows this code too."""
+
+    code: str
+    answer: Literal["yes", "waiting", "no"]
+
+
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table: the secrets of the links to its seats and for watching, given to whoever set it up."""
+    """A new table: the secrets of the links to free seats and for watching, given to whoever set it up."""
 
     table: str
-    links: list[SeatLink]  # of people's seats
+    links: list[SeatLink]  # that nobody has used
     watch: str
     setup_code: str
 
@@ -339,6 +362,7 @@ class SeatTaken(msgspec.Struct, frozen=True):
     here: bool  # this device plays it
     online: bool
     claimed: bool  # a person by link has come
+    devices: int  # that play it
 
 
 class CanUndo(msgspec.Struct, frozen=True):
@@ -376,4 +400,17 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
     rule: str | None = None
 
 
-ToPage = State | Refused
+class Asker(msgspec.Struct, frozen=True):
+    """A device that asks for a seat and shows this code."""
+
+    seat: int
+    code: str
+
+
+class Askers(msgspec.Struct, tag="askers", tag_field="type", frozen=True):
+    """Everybody who asks for a seat of this device, told whenever that changes."""
+
+    askers: list[Asker]
+
+
+ToPage = State | Refused | Askers

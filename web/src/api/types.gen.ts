@@ -20,6 +20,23 @@ export type ActionOffered = {
 };
 
 /**
+ * Answering
+ */
+export type Answering = {
+    seat: number;
+    code: string;
+    yes: boolean;
+};
+
+/**
+ * Asked
+ */
+export type Asked = {
+    code: string;
+    answer: 'yes' | 'waiting' | 'no';
+};
+
+/**
  * CanUndo
  */
 export type CanUndo = {
@@ -255,6 +272,13 @@ export type SeatLink = {
 };
 
 /**
+ * SeatMeant
+ */
+export type SeatMeant = {
+    seat: number;
+};
+
+/**
  * SeatTaken
  */
 export type SeatTaken = {
@@ -265,6 +289,7 @@ export type SeatTaken = {
     here: boolean;
     online: boolean;
     claimed: boolean;
+    devices: number;
 };
 
 /**
@@ -427,6 +452,26 @@ export type Refused = {
     rule?: string | null;
 };
 
+/**
+ * Askers
+ *
+ * Everybody who asks for a seat of this device, told whenever that changes.
+ */
+export type Askers = {
+    type: 'askers';
+    askers: Array<Asker>;
+};
+
+/**
+ * Asker
+ *
+ * A device that asks for a seat and shows this code.
+ */
+export type Asker = {
+    seat: number;
+    code: string;
+};
+
 export type SocketMessage = ({
     type: 'hello';
 } & Hello) | ({
@@ -439,7 +484,9 @@ export type SocketMessage = ({
     type: 'state';
 } & State) | ({
     type: 'refused';
-} & Refused);
+} & Refused) | ({
+    type: 'askers';
+} & Askers);
 
 export type GetRulesetsData = {
     body?: never;
@@ -675,147 +722,6 @@ export type MakeTableResponses = {
 };
 
 export type MakeTableResponse = MakeTableResponses[keyof MakeTableResponses];
-
-export type ClaimSeatData = {
-    body: Secret;
-    path: {
-        table_id: string;
-    };
-    query?: never;
-    url: '/api/tables/{table_id}/claim';
-};
-
-export type ClaimSeatErrors = {
-    /**
-     * Not understood
-     */
-    400: Problem;
-    /**
-     * Not allowed
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Not now
-     */
-    409: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Not stored
-     */
-    503: Problem;
-};
-
-export type ClaimSeatError = ClaimSeatErrors[keyof ClaimSeatErrors];
-
-export type ClaimSeatResponses = {
-    /**
-     * Request fulfilled, document follows
-     */
-    200: Place;
-};
-
-export type ClaimSeatResponse = ClaimSeatResponses[keyof ClaimSeatResponses];
-
-export type GetPlaceData = {
-    body?: never;
-    path: {
-        table_id: string;
-    };
-    query?: never;
-    url: '/api/tables/{table_id}/place';
-};
-
-export type GetPlaceErrors = {
-    /**
-     * Not understood
-     */
-    400: Problem;
-    /**
-     * Not allowed
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Not now
-     */
-    409: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Not stored
-     */
-    503: Problem;
-};
-
-export type GetPlaceError = GetPlaceErrors[keyof GetPlaceErrors];
-
-export type GetPlaceResponses = {
-    /**
-     * Request fulfilled, document follows
-     */
-    200: Place;
-};
-
-export type GetPlaceResponse = GetPlaceResponses[keyof GetPlaceResponses];
-
-export type GetLinksData = {
-    body?: never;
-    path: {
-        table_id: string;
-    };
-    query?: never;
-    url: '/api/tables/{table_id}/links';
-};
-
-export type GetLinksErrors = {
-    /**
-     * Not understood
-     */
-    400: Problem;
-    /**
-     * Not allowed
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Not now
-     */
-    409: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Not stored
-     */
-    503: Problem;
-};
-
-export type GetLinksError = GetLinksErrors[keyof GetLinksErrors];
-
-export type GetLinksResponses = {
-    /**
-     * Request fulfilled, document follows
-     */
-    200: TableMade;
-};
-
-export type GetLinksResponse = GetLinksResponses[keyof GetLinksResponses];
 
 export type LeaveTableData = {
     body: Leaving;
@@ -1146,6 +1052,335 @@ export type BeginLessonResponses = {
 };
 
 export type BeginLessonResponse = BeginLessonResponses[keyof BeginLessonResponses];
+
+export type ClaimSeatData = {
+    body: Secret;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/claim';
+};
+
+export type ClaimSeatErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ClaimSeatError = ClaimSeatErrors[keyof ClaimSeatErrors];
+
+export type ClaimSeatResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Place;
+};
+
+export type ClaimSeatResponse = ClaimSeatResponses[keyof ClaimSeatResponses];
+
+export type GetPlaceData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/place';
+};
+
+export type GetPlaceErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetPlaceError = GetPlaceErrors[keyof GetPlaceErrors];
+
+export type GetPlaceResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Place;
+};
+
+export type GetPlaceResponse = GetPlaceResponses[keyof GetPlaceResponses];
+
+export type GetLinksData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/links';
+};
+
+export type GetLinksErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetLinksError = GetLinksErrors[keyof GetLinksErrors];
+
+export type GetLinksResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TableMade;
+};
+
+export type GetLinksResponse = GetLinksResponses[keyof GetLinksResponses];
+
+export type AskForSeatData = {
+    body: Secret;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/ask';
+};
+
+export type AskForSeatErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type AskForSeatError = AskForSeatErrors[keyof AskForSeatErrors];
+
+export type AskForSeatResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Asked;
+};
+
+export type AskForSeatResponse = AskForSeatResponses[keyof AskForSeatResponses];
+
+export type AnswerAskerData = {
+    body: Answering;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/answer';
+};
+
+export type AnswerAskerErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type AnswerAskerError = AnswerAskerErrors[keyof AnswerAskerErrors];
+
+export type AnswerAskerResponses = {
+    /**
+     * Request fulfilled, nothing follows
+     */
+    204: void;
+};
+
+export type AnswerAskerResponse = AnswerAskerResponses[keyof AnswerAskerResponses];
+
+export type GetReturnsData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/returns';
+};
+
+export type GetReturnsErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetReturnsError = GetReturnsErrors[keyof GetReturnsErrors];
+
+export type GetReturnsResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Array<SeatLink>;
+};
+
+export type GetReturnsResponse = GetReturnsResponses[keyof GetReturnsResponses];
+
+export type EndOtherDevicesData = {
+    body: SeatMeant;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/alone';
+};
+
+export type EndOtherDevicesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type EndOtherDevicesError = EndOtherDevicesErrors[keyof EndOtherDevicesErrors];
+
+export type EndOtherDevicesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Array<SeatLink>;
+};
+
+export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];
 
 export type GetOutcomeData = {
     body?: never;

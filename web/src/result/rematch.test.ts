@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SeatTaken } from "../api/types.gen";
 import { rematch } from "./rematch";
 
-const taken: SeatTaken = { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true };
+const taken: SeatTaken = { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true, devices: 1 };
 
 test("a rematch has the same ruleset, mode, options and company", () => {
   const seats: SeatTaken[] = [

@@ -11,6 +11,7 @@ const seat = (number: number, name: string, here: boolean): SeatTaken => ({
   here,
   online: true,
   claimed: true,
+  devices: 1,
 });
 const honor = (number: number, total: number) => ({ seat: number, tokens: total - 10, heroes: 6, constructs: 3, other: 1, total });
 const outcome: Outcome = {

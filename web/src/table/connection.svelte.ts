@@ -1,7 +1,7 @@
 /** The line to a table: says hello, sends what is wanted, hears what happened, and comes back by itself. */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import type { EventTold, Hello, Refused, State } from "../api/types.gen";
+import type { Asker, Askers, EventTold, Hello, Refused, State } from "../api/types.gen";
 import type { Language } from "../settings.svelte";
 import { hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish } from "./protocol";
 
@@ -48,6 +48,7 @@ export class Connection {
   status: "connecting" | "online" | "reconnecting" | "offline" | "gone" = $state("connecting");
   refusal: Refused | null = $state.raw(null);
   waiting = $state(false); // a command is on its way
+  askers: Asker[] = $state.raw([]); // who asks for a seat of this device
 
   /** Called with what is new after each state, once the state is in place; `all` when the log was read anew. */
   onnews: (fresh: EventTold[], all: boolean) => void = () => {};
@@ -66,7 +67,7 @@ export class Connection {
     this.#line = makeLine(table);
     this.#line.onopen = () => this.#opened();
     this.#line.onclose = () => this.#markLost();
-    this.#line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as State | Refused);
+    this.#line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as State | Refused | Askers);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#lost);
@@ -118,6 +119,7 @@ export class Connection {
   }
 
   #opened(): void {
+    this.askers = []; // whoever still asks is told anew
     this.#hello();
     if (this.#known.sent) this.#send(this.#known.sent);
   }
@@ -142,8 +144,12 @@ export class Connection {
     if (command) this.#send(command);
   }
 
-  #heard(message: State | Refused): void {
+  #heard(message: State | Refused | Askers): void {
     clearTimeout(this.#patience);
+    if (message.type === "askers") {
+      this.askers = message.askers;
+      return;
+    }
     if (message.type === "refused") {
       this.#known = hearRefusal(this.#known, message);
       this.refusal = message;

@@ -66,6 +66,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("who asks for a seat is told apart from the table, and anew after a reconnect", () => {
+  line.open();
+  line.hear(offering(3));
+  line.hear({ type: "askers", askers: [{ seat: 0, code: "4827" }] });
+  expect(connection.askers).toEqual([{ seat: 0, code: "4827" }]);
+  expect(connection.state?.revision).toBe(3);
+  line.drop();
+  line.open();
+  expect(connection.askers).toEqual([]);
+});
+
 describe("greeting", () => {
   test("says hello with nothing at first, and with what it has after a reconnect", () => {
     line.open();

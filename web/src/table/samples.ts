@@ -75,8 +75,8 @@ export function state(revision: number, more: Partial<Omit<State, "view">> & { v
     events: [],
     question: { player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", actions: [], play_all: 0 },
     seats: [
-      { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true },
-      { seat: 1, name: "Bo", kind: "bot", level: 3, here: false, online: true, claimed: true },
+      { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true, devices: 1 },
+      { seat: 1, name: "Bo", kind: "bot", level: 3, here: false, online: true, claimed: true, devices: 0 },
     ],
     undo: { action: false, turn: false, reason: "" },
     watchers: 0,

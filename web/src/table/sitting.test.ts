@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -32,7 +32,7 @@ async function hear(told: State) {
 }
 
 const SEATS: State["seats"] = ["Ana", "Bo"].map((name, n) => ({
-  seat: n, name, kind: "person" as const, level: null, here: true, online: true, claimed: true,
+  seat: n, name, kind: "person" as const, level: null, here: true, online: true, claimed: true, devices: 1,
 }));
 
 /** The table as a seat sees it while somebody is asked. */
@@ -51,11 +51,12 @@ function seen(revision: number, by: number | null, asked: number, more: { kind?:
 
 beforeEach(() => {
   lines.length = 0;
-  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))));
+  const cards = { ruleset: "x", lang: "en", sets: [], cards: [] };
+  vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path.endsWith("/returns") ? [] : cards))));
 });
 
-function sit(seats: number[]) {
-  render(Sitting, { place: { table: "t", seats, watching: false }, lang: "en", aids: true });
+function sit(seats: number[], more: { arrived?: boolean } = {}) {
+  render(Sitting, { place: { table: "t", seats, watching: false }, lang: "en", aids: true, ...more });
   line().onopen?.();
 }
 
@@ -63,6 +64,24 @@ test("a single person at a device sits down at once", async () => {
   sit([1]);
   expect(line().sent.at(-1)).toMatchObject({ type: "hello", seat: 1 });
   await hear(seen(1, 1, 1));
+  expect(screen.getByRole("button", { name: "card-of-1" })).toBeTruthy();
+});
+
+test("who has just sat down is shown the way back, and can put it away and take it out again", async () => {
+  sit([1], { arrived: true });
+  await hear(seen(1, 1, 1));
+  const panel = () => screen.queryByRole("region", { name: "Your way back" });
+  await userEvent.click(within(panel()!).getByRole("button", { name: "Close" }));
+  expect(panel()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Your way back" }));
+  expect(panel()).toBeTruthy();
+});
+
+test("another device that asks is shown beside the table", async () => {
+  sit([1]);
+  await hear(seen(1, 1, 1));
+  line().onmessage?.({ data: JSON.stringify({ type: "askers", askers: [{ seat: 1, code: "4827" }] }) });
+  expect(await screen.findByRole("button", { name: "Let it in" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "card-of-1" })).toBeTruthy();
 });
 

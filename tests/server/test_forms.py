@@ -1,0 +1,91 @@
+"""A database of an earlier form goes on: whoever sat at a table sits there still.
+
+`forms/0001.sql` was kept by a server of form 0001: Ana set the table up and played a turn, Ben and a second browser with
+Ben's link both sit at seat 1, nobody has come to seat 2, somebody watches. Their keys are their names, filled up.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from deckwright.server.settings import Settings
+from tests.server.visitor import Running, Visitor, running
+
+FORMS = Path(__file__).parent / "forms"
+TABLE = "eImqSld--fOAj3evv2ntoqZ4"
+SEAT_LINKS = [
+    "7X2es1PTrRWuqC9qEH-Wyf07xRXYV2Z1rO6e37N_ATI",
+    "hzjzdPbLfEqB_ehBy3A8_Z876wmPkHc8GPbYijYI1N0",
+    "IT3HXSMVHxS5fppjC5fERp8Ez70JqU0SpATTdSlK6G0",
+]
+WATCH_LINK = "5wr0XVNlDq1AJCYCAEsWGoMlS5QOObBS6VSNOQcV7cg"
+
+
+@pytest.fixture
+def before(tmp_path: Path) -> Iterator[Running]:
+    (tmp_path / "key").write_bytes(bytes(range(32)))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.executescript((FORMS / "0001.sql").read_text())
+    with running(Settings(data=tmp_path)) as found:
+        yield found
+
+
+def device(server: Running, name: str) -> Visitor:
+    visitor = server.visitor()
+    visitor.http.cookies.set("deckwright_device", name.ljust(43, "-"), domain="127.0.0.1", path="/")
+    return visitor
+
+
+def test_devices_that_sat_there_keep_their_seats(before: Running) -> None:
+    maker, friend, second, watcher = (device(before, name) for name in ("maker", "friend", "second", "watcher"))
+    seats = {"maker": (maker, [0]), "friend": (friend, [1]), "second": (second, [1]), "watcher": (watcher, [])}
+    for name, (visitor, own) in seats.items():
+        place = visitor.get(f"/tables/{TABLE}/place").json()
+        assert place == {"table": TABLE, "seats": own, "watching": not own}, name
+    page = friend.sit(TABLE, 1)
+    assert [seat["devices"] for seat in page.state["seats"]] == [1, 2, 0], "now everybody sees the second one"
+    page.play_turn()
+    assert page.state["question"]["player"] == 2
+    assert [table["table"] for table in maker.get("/tables").json()] == [TABLE]
+
+
+def test_used_links_are_used_up_and_free_ones_still_open(before: Running) -> None:
+    maker, friend, stranger = device(before, "maker"), device(before, "friend"), before.visitor()
+    for seat in (0, 1):
+        assert stranger.come(TABLE, SEAT_LINKS[seat]).json()["code"] == "used-link"
+    assert friend.come(TABLE, SEAT_LINKS[1]).json()["seats"] == [1]
+    assert maker.get(f"/tables/{TABLE}/links").json()["links"] == [{"seat": 2, "secret": SEAT_LINKS[2]}]
+    assert stranger.come(TABLE, SEAT_LINKS[2]).json()["seats"] == [2]
+    assert before.visitor().come(TABLE, WATCH_LINK).json()["watching"]
+
+
+def test_they_get_a_way_back_and_can_end_the_second_browser(before: Running) -> None:
+    friend, second = device(before, "friend"), device(before, "second")
+    assert before.visitor().come(TABLE, friend.back(TABLE, 1)).json()["seats"] == [1]
+    assert friend.post(f"/tables/{TABLE}/alone", {"seat": 1}).status_code == 200
+    assert second.get(f"/tables/{TABLE}/place").status_code == 403
+
+
+def test_a_key_that_was_never_issued_is_not_taken_for_an_old_one(before: Running) -> None:
+    chosen = device(before, "chosen")
+    made = chosen.make("here", "here")
+    assert len(chosen.http.cookies.get("deckwright_device", domain="127.0.0.1", path="/") or "") == 66
+    assert device(before, "chosen").get(f"/tables/{made['table']}/place").status_code == 403
+
+
+def test_with_a_new_key_devices_keep_their_seats_and_get_new_links(tmp_path: Path) -> None:
+    with running(Settings(data=tmp_path)) as server:
+        visitor = server.visitor()
+        table = visitor.make("here", "here")["table"]
+        back, cookies = visitor.back(table, 0), dict(visitor.http.cookies)
+    (tmp_path / "key").write_bytes(bytes(32))
+    for _ in range(2):  # and when it is started once more
+        with running(Settings(data=tmp_path)) as server:
+            visitor = server.visitor()
+            visitor.http.cookies.set("deckwright_device", cookies["deckwright_device"])
+            assert visitor.get(f"/tables/{table}/place").json()["seats"] == [0, 1]
+            assert server.visitor().come(table, back).json()["code"] == "bad-link"
+            assert server.visitor().come(table, visitor.back(table, 0)).json()["seats"] == [0]
