@@ -12,7 +12,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.savefile import Autosave, autosave_path
-from tests.cli.desk import beginning, deckwright, refused, saved, saved_actions, sitting
+from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting
 from tests.talk import given
 
 MAIN = "from deckwright.cli.main import app; app()"
@@ -197,3 +197,29 @@ def test_bots_go_on_alike_after_resuming() -> None:
     for name in ("b.json", "c.json"):
         deckwright("play", "--resume", "a.json", "--save", name, typed=["end turn", "end turn"])
     assert saved_actions(Path("b.json")) == saved_actions(Path("c.json"))
+
+
+@pytest.mark.parametrize("place", ["missing/game.json", "missing/deep/game.json", "file/game.json"])
+def test_a_folder_is_not_made_by_a_slip_of_the_pen(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("file").write_text("")
+    folder = place.rpartition("/")[0]
+    assert f"There is no folder {folder}." in refused("play", "--save", place)
+    play_lines(given(hand=["apprentice"]), f"save {place}")
+    assert f"There is no folder {folder}." in capsys.readouterr().out
+    assert not Path("missing").exists()
+
+
+@pytest.mark.parametrize("place", ["/dev/full", "/dev/null", "/dev/zero", "pipe"])
+def test_no_game_is_saved_to_a_device_or_a_pipe(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo("pipe")
+    assert f"{place} is a device or a pipe" in refused("play", "--save", place)
+    play_lines(given(hand=["apprentice"]), f"save {place}")
+    assert f"{place} is a device or a pipe" in capsys.readouterr().out
+    assert not Path(place).is_file()
+
+
+@pytest.mark.parametrize("place", ["x" * 300, "~nobody-of-this-name/game.json"])
+def test_a_name_that_the_system_does_not_take_is_refused(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert place in refused("play", "--save", place) or "There is no folder ~nobody" in refused("play", "--save", place)
+    play_lines(given(hand=["apprentice"]), f"save {place}")
+    assert "Saved" not in capsys.readouterr().out

@@ -13,7 +13,7 @@ from deckwright.cli.words import Words, simple
 
 ORDERS = ("all", "undo", "why", "card", "log", "view", "help", "save", "quit")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "v": "view", "u": "undo"}
-NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+NUMBER = re.compile(r"([+-]?[0-9]{1,9})[.)]?")  # as a list writes it, too
 AT_MOST_NAMED = 6
 
 
@@ -57,8 +57,8 @@ class Interpreter:
         order = self._orders.get(first.casefold()) or self._orders.get(simple(first))
         if order is not None:
             return Order(order, rest.strip())
-        if NUMBER.fullmatch(typed):
-            return self.numbered(int(typed), actions)
+        if number := NUMBER.fullmatch(typed):
+            return self.numbered(int(number[1]), actions)
         for action in actions:
             if action.text == typed.casefold():
                 return Pick(action)
@@ -72,6 +72,8 @@ class Interpreter:
     def named(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> Pick | Unclear:
         """Find the action by part of its name."""
         asked = simple(typed)
+        if not says_something(asked):
+            return Unclear(self.words.say("not-understood", typed=typed))
         ways = {action.text: self.labels.known_as(action.text) for action in actions}
         fits = [action for action in actions if asked in ways[action.text]]
         fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
@@ -108,11 +110,16 @@ class Interpreter:
 
     def meant(self, typed: str, near: Sequence[str]) -> str | None:
         """The one action among those not legal now that these words name, so that the game can say why not."""
-        if NUMBER.fullmatch(typed):
-            return None
         asked = simple(typed)
+        if not says_something(asked):
+            return None
         fits = [text for text in near if any(begins(way, asked) for way in self.labels.known_as(text))]
         return fits[0] if fits else None
+
+
+def says_something(asked: str) -> bool:
+    """Whether words are left of what was typed; punctuation and stray digits name nothing."""
+    return any(letter.isalpha() for letter in asked)
 
 
 def conceivable(view: dict[str, Any], seat: int, types: dict[str, str]) -> list[str]:

@@ -21,6 +21,7 @@ from deckwright.cards.compiler import compile_cards
 from deckwright.cards.errors import BadCards, DeckwrightError, NotFound
 from deckwright.cards.loader import load_set
 from deckwright.cards.model import CardSet
+from deckwright.cli.places import expanded
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
@@ -156,7 +157,7 @@ def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
     """The card files that these paths name; a folder stands for all files in it."""
     found: list[Path] = []
     for path in asked:
-        there = path.expanduser()
+        there = expanded(path)
         if not there.exists():
             raise BadInput(words.say("no-card-file", file=str(path)))
         files = list(files_at(there))
@@ -168,14 +169,14 @@ def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
 
 def files_at(path: Path) -> Iterator[Path]:
     """A card file, or all card files of a folder, with paths that hold from anywhere."""
-    here = path.expanduser().resolve()
+    here = expanded(path).resolve()
     yield from sorted(here.glob(CARD_FILES)) if here.is_dir() else [here]
 
 
 def config_path() -> Path:
     other = os.environ.get(CONFIG_VARIABLE)
     if other:
-        return Path(other).expanduser()
+        return expanded(other)
     return Path(user_config_dir("deckwright", appauthor=False)) / "config.toml"
 
 
@@ -197,7 +198,7 @@ def configured(words: Words) -> list[Path]:
     if not isinstance(packs, list) or not all(isinstance(pack, str) for pack in packs):
         warn(words.say("bad-config-packs", file=str(path)))
         return []
-    places = [path.parent / Path(pack).expanduser() for pack in packs]
+    places = [path.parent / expanded(pack) for pack in packs]
     for place in places:
         if not place.exists():
             warn(words.say("no-installed-pack", config=str(path), file=str(place)))

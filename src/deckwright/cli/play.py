@@ -9,10 +9,11 @@ from typing import Any
 import deckwright as dw
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
+from deckwright.cli.places import expanded
 from deckwright.cli.seats import Seat, choose_names, choose_seats, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import LANGUAGES, Words, default_language
+from deckwright.cli.words import LANGUAGES, Words, default_language, whole_number
 from deckwright.table.rulesets import resolve
 
 FEWEST = 2  # seats, where neither the mode nor anything else says how many
@@ -44,12 +45,12 @@ def start(
     ruleset, files = card_packs.choose(ruleset, packs, words)
     possible = resolve(ruleset, files).players
     around = choose_seats(seats, players, min(possible.get(mode or "versus", (FEWEST,))), names, words)
-    autosave = savefile.Autosave(save.expanduser() if save is not None else savefile.autosave_path())
+    autosave = savefile.Autosave(expanded(save) if save is not None else savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     game = dw.new(
         ruleset,
         players=len(around),
-        seed=whole_number(seed) if seed is not None else None,
+        seed=number_or_text(seed) if seed is not None else None,
         mode=mode or ("solo" if len(around) == 1 else "versus"),
         options=read_options(options, words),
         packs=files,
@@ -76,12 +77,12 @@ def resume(
 ) -> int:
     """Go on with a saved table; returns the exit code."""
     speaking = Words(choose_language(lang))
-    path = Path(file).expanduser() if file else (save or savefile.autosave_path()).expanduser()
+    path = expanded(file or save or savefile.autosave_path())
     table = savefile.read(path, speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
     game = dw.load(card_packs.find_again(table["game"], packs, words))
-    autosave = savefile.Autosave(save.expanduser() if save is not None else path)
+    autosave = savefile.Autosave(expanded(save) if save is not None else path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
     bot_seed = table.get("bot_seed")
@@ -111,10 +112,11 @@ def read_options(given: Sequence[str], words: Words) -> dict[str, str | int]:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip() or not value.strip():
             raise BadInput(words.say("bad-option", option=pair))
-        options[name.strip()] = whole_number(value.strip())
+        options[name.strip()] = number_or_text(value.strip())
     return options
 
 
-def whole_number(text: str) -> str | int:
+def number_or_text(text: str) -> str | int:
     """Digits are a number; anything else stays as it is."""
-    return int(text) if text.isascii() and text.isdecimal() else text
+    number = whole_number(text)
+    return text if number is None else number

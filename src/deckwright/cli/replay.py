@@ -13,13 +13,14 @@ from deckwright.cli.cardsheet import show_card
 from deckwright.cli.help import show_replay_help
 from deckwright.cli.interruption import Interrupted, Interruptions
 from deckwright.cli.labels import Labels
+from deckwright.cli.places import expanded
 from deckwright.cli.play import choose_language
 from deckwright.cli.result import show_result
 from deckwright.cli.screen import Screen
 from deckwright.cli.seats import seats_from
-from deckwright.cli.story import LOG_LENGTH, Story
+from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import LANGUAGES, Words, simple
+from deckwright.cli.words import LANGUAGES, Words, printable, simple, whole_number
 
 ORDERS = {
     "next": ("", "n", "next"),
@@ -37,7 +38,7 @@ ORDERS = {
 def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[Path], color: bool) -> int:
     """Open a saved game and step through it; returns the exit code."""
     speaking = Words(choose_language(lang))
-    table = savefile.read(file.expanduser(), speaking)
+    table = savefile.read(expanded(file), speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
     saved = card_packs.find_again(table["game"], packs, words)
@@ -60,9 +61,12 @@ def which_seat(asked: str | None, names: Sequence[str], words: Words) -> int | N
     """A seat by its number (from 0, as in actions) or its name."""
     if asked is None:
         return None
-    if asked.isdecimal() and int(asked) < len(names):
-        return int(asked)
-    fits = [seat for seat, name in enumerate(names) if simple(name) == simple(asked)]
+    number = whole_number(asked)
+    if number is not None and number < len(names):
+        return number
+    if printable(asked) in names:
+        return names.index(printable(asked))
+    fits = [seat for seat, name in enumerate(names) if simple(asked) and simple(name) == simple(asked)]
     if not fits:
         known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
         raise BadInput(words.say("no-such-seat", seat=asked, known=known))
@@ -111,8 +115,8 @@ class Replay:
 
     def respond(self, typed: str) -> bool:
         """Do what was typed; False to leave."""
-        if typed.isdecimal():
-            self.go_to(int(typed))
+        if (place := whole_number(typed)) is not None:
+            self.go_to(place)
             return True
         first, _, rest = typed.partition(" ")
         order = self.orders.get(first.casefold()) or self.orders.get(simple(first) or first)
@@ -125,9 +129,9 @@ class Replay:
         elif order == "end":
             self.go_to(len(self.actions))
         elif order == "log":
-            self.story.log(self.events(), int(rest) if rest.isdecimal() else LOG_LENGTH)
-        elif order == "why" and rest.isdecimal():
-            self.story.why_event(self.events(), int(rest))
+            self.story.log(self.events(), rest)
+        elif order == "why" and rest:
+            self.story.why_event(self.events(), rest)
         elif order == "why":
             self.story.why(self.events(), self.before)
         elif order == "view":

@@ -18,12 +18,14 @@ VERSION = 1
 
 
 def autosave_path() -> Path:
+    """The usual place."""
     return Path(user_data_dir("deckwright", appauthor=False)) / "autosave.json"
 
 
 def write(path: Path, table: dict[str, Any]) -> None:
     """Put the file in place whole or not at all: a full disk or a power cut leaves the old one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path == autosave_path():  # the usual place; any other folder is for its owner to make
+        path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     temporary = Path(name)
     try:
@@ -86,11 +88,18 @@ def has_begun(table: dict[str, Any]) -> bool:
 
 
 def check_free(path: Path, words: Words) -> None:
-    """Refuse to write over a file that is something else than a saved table."""
-    if path.is_dir():
-        raise BadInput(words.say("save-is-folder", file=str(path)))
-    if path.exists() and glance(path) is None:
-        raise BadInput(words.say("save-is-other-file", file=str(path)))
+    """Refuse a place where no table can be saved, and to write over what is something else than a saved table."""
+    try:
+        if path.is_dir():
+            raise BadInput(words.say("save-is-folder", file=str(path)))
+        if path.exists() and not path.is_file():  # a device or a pipe, which nobody may ever read or fill
+            raise BadInput(words.say("save-is-no-file", file=str(path)))
+        if path != autosave_path() and not path.parent.is_dir():
+            raise BadInput(words.say("save-no-folder", folder=str(path.parent)))
+        if path.exists() and glance(path) is None:
+            raise BadInput(words.say("save-is-other-file", file=str(path)))
+    except OSError as error:  # a name that the system does not take
+        raise BadInput(words.say("cannot-save-there", file=str(path), reason=reason_of(error))) from error
 
 
 def check_free_or_same(path: Path, source: Path, words: Words) -> None:

@@ -17,10 +17,11 @@ from deckwright.cli.help import show_help
 from deckwright.cli.interruption import Interrupted, Interruptions
 from deckwright.cli.labels import TURN_VERBS, Labels, parse
 from deckwright.cli.menu import Menu, ordered
+from deckwright.cli.places import expanded
 from deckwright.cli.result import show_result
 from deckwright.cli.screen import Screen
 from deckwright.cli.seats import Seat, make_bots
-from deckwright.cli.story import LOG_LENGTH, Story
+from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import simple
 
@@ -255,12 +256,13 @@ class Sitting:
         return bool(played)
 
     def undo(self, _seat: int, rest: str) -> bool:
+        whole_turn = simple(rest) in ("turn", *self.words.listed("order-undo-turn"))
+        if rest and not whole_turn:
+            self.terminal.warn(self.words.say("undo-what", typed=rest, ways=self.words.say("usage-undo")))
+            return False
         try:
             with self.interruptions.held_back():
-                if rest and simple(rest) in ("turn", *self.words.listed("order-undo-turn")):
-                    self.game.undo(to="turn")
-                else:
-                    self.game.undo()
+                self.game.undo(to="turn" if whole_turn else "action")
                 self.save()
         except dw.UndoRefused as error:
             self.terminal.warn(self.why_not_undone(error))
@@ -275,8 +277,8 @@ class Sitting:
         return self.words.say("undo-nothing") if error.revealed == "nothing" else error.text(self.words.lang)
 
     def why(self, seat: int, rest: str) -> bool:
-        if rest.isdecimal():
-            self.story.why_event(self.game.events(seat), int(rest))
+        if rest:
+            self.story.why_event(self.game.events(seat), rest)
         else:
             self.story.why(self.game.events(seat), self.told_since[seat])
         return False
@@ -286,10 +288,7 @@ class Sitting:
         return False
 
     def log(self, seat: int, rest: str) -> bool:
-        if rest and not rest.isdecimal():
-            self.terminal.warn(self.words.say("not-a-count", typed=rest))
-            return False
-        self.story.log(self.game.events(seat), int(rest) if rest else LOG_LENGTH)
+        self.story.log(self.game.events(seat), rest)
         return False
 
     def view(self, seat: int, _rest: str) -> bool:
@@ -329,7 +328,7 @@ class Sitting:
             self.terminal.warn(self.words.say("cannot-save", file=file, reason=reason), whole=True)
 
     def save_as(self, _seat: int, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.autosave.path
+        path = expanded(rest) if rest else self.autosave.path
         try:
             savefile.check_free(path, self.words)
             savefile.write(path, self.table())

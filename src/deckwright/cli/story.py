@@ -10,6 +10,7 @@ from rich.text import Text
 import deckwright as dw
 from deckwright.cli.cardbook import CardBook
 from deckwright.cli.terminal import Terminal
+from deckwright.cli.words import whole_number
 
 AT_MOST_NEWS = 40
 AT_MOST_EXPLAINED = 12
@@ -52,8 +53,12 @@ class Story:
         for line in told:
             self.show(line)
 
-    def log(self, events: Sequence[dw.Event], count: int = LOG_LENGTH) -> None:
-        """The last events with their numbers."""
+    def log(self, events: Sequence[dw.Event], asked: str = "") -> None:
+        """The last events with their numbers, as many as were asked for."""
+        count = whole_number(asked) if asked else LOG_LENGTH
+        if count is None:
+            self.terminal.warn(self.words.say("not-a-count", typed=asked))
+            return
         for line in self.lines(events)[-count:] if count else ():
             self.show(line, numbered=True)
 
@@ -69,12 +74,13 @@ class Story:
             self.explain(line, known)
         self.terminal.say("why-hint", "dim")
 
-    def why_event(self, events: Sequence[dw.Event], number: int) -> None:
-        """One event and everything it follows from, the first cause on top."""
+    def why_event(self, events: Sequence[dw.Event], asked: str) -> None:
+        """The event of this number and everything it follows from, the first cause on top."""
         by_number = {event.number: event for event in events}
-        event = by_number.get(number)
+        number = whole_number(asked)
+        event = by_number.get(number) if number is not None else None
         if event is None:
-            self.terminal.warn(self.words.say("no-such-event", number=str(number)))
+            self.terminal.warn(self.words.say("no-such-event", number=asked))
             return
         chain = [event]
         while chain[-1].parent is not None and chain[-1].parent in by_number:

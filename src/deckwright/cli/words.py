@@ -1,6 +1,7 @@
 """What the program says: interface texts in four languages, read from the Fluent files beside this module."""
 
 import os
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -14,8 +15,11 @@ from deckwright.table.words import rulings
 LANGUAGES = ("en", "pt", "pl", "ru")
 FALLBACK = "en"
 
+LONGEST_VALUE = 1000  # characters of what was typed, or of a path, that a message repeats
+
 # Letters that Unicode does not take apart into a base letter and a mark.
 PLAIN_LETTERS = str.maketrans({"ł": "l", "ß": "ss", "’": "", "'": "", "`": ""})
+DIGITS = re.compile(r"[0-9]{1,1000}")
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -56,7 +60,7 @@ class Words:
         bundle = self._bundle if self._bundle.has_message(key) else bundle_of(FALLBACK)
         pattern = bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, _ = bundle.format_pattern(pattern, dict(values))
+        text, _ = bundle.format_pattern(pattern, {name: in_short(value) for name, value in values.items()})
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -77,6 +81,18 @@ def simple(text: str) -> str:
     folded = unicodedata.normalize("NFD", text.casefold().translate(PLAIN_LETTERS))
     letters = (letter for letter in folded if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
+
+
+def whole_number(text: str) -> int | None:
+    """The number that these digits write; `None` for anything else, and for more digits than a number has."""
+    return int(text) if DIGITS.fullmatch(text) else None
+
+
+def in_short(value: str | int) -> str | int:
+    """A value as a message repeats it: the beginning of a text that is very long."""
+    if isinstance(value, int) or len(value) <= LONGEST_VALUE:
+        return value
+    return f"{value[:LONGEST_VALUE]}…"
 
 
 def printable(text: str) -> str:

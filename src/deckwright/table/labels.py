@@ -9,12 +9,12 @@ from functools import lru_cache
 from deckwright.cards.text import ability_text, joined, sentence
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.table.rulesets import CardInfo, card_info
-from deckwright.table.words import messages
+from deckwright.table.words import messages, seat_name
 
 ACTION = re.compile(
     r"(?P<verb>[a-z]+)"
-    r"(?: (?:(?P<zone>[a-z_]+):)?(?P<what>[a-z0-9_-]+)?(?:#(?P<ability>\d+))?(?:@(?P<slot>\d+))?)?"
-    r"(?: of (?P<seat>\d+))?(?P<teammate> for teammate)?"
+    r"(?: (?:(?P<zone>[a-z_]+):)?(?P<what>[a-z0-9_-]+)?(?:#(?P<ability>[0-9]{1,3}))?(?:@(?P<slot>[0-9]{1,3}))?)?"
+    r"(?: of (?P<seat>[0-9]))?(?P<teammate> for teammate)?"
 )
 TURN_VERBS = ("play", "use", "trophy", "acquire", "defeat")
 CARD_ZONES = ("hand", "discard", "row", "pile", "void", "construct", "played", "deck", "trophy", "reward", "trigger")
@@ -132,7 +132,8 @@ class Labels:
         if spoken.ability is not None:
             label = self.messages.say("action-ability", card=label, n=spoken.ability)
         if spoken.seat is not None:
-            label = self.messages.say("action-of", card=label, player=self.names[spoken.seat])
+            player = seat_name(spoken.seat, self.cards.lang, self.names)
+            label = self.messages.say("action-of", card=label, player=player)
         return label
 
     def answer(self, spoken: Spoken) -> str:

@@ -114,6 +114,7 @@ answer-no = n, no
 not-possible = { $action }: { $reason }.
 nothing-to-play = There is no card in hand that can be played in any order. Play any others one by one.
 undo-nothing = There is nothing to take back.
+undo-what = “{ $typed }” cannot be undone. You can type: { $ways }.
 undone = Undone.
 
 ## Commands: further words for them in this language
@@ -208,6 +209,9 @@ no-such-file = There is no file { $file }.
 cannot-read = Cannot read { $file }: { $reason }.
 no-saved-game = { $file } is not a saved game of this program.
 save-is-folder = { $file } is a folder. Give the name of a file.
+save-is-no-file = { $file } is a device or a pipe. Give the name of a file.
+save-no-folder = There is no folder { $folder }. Make it first, or give another place.
+cannot-save-there = The game cannot be saved to { $file }: { $reason }. Give the name of another file.
 save-is-other-file = { $file } exists and is not a saved game. Choose another name.
 save-without-seats = The saved game does not say who sits where. Give --seats.
 no-such-seat = There is no seat “{ $seat }”. Seats: { $known }.

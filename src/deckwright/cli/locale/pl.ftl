@@ -126,6 +126,7 @@ answer-no = n, nie, no
 not-possible = { $action }: { $reason }.
 nothing-to-play = Na ręce nie ma kart, które można zagrać w dowolnej kolejności. Inne zagrywaj po jednej.
 undo-nothing = Nie ma czego cofnąć.
+undo-what = Nie można cofnąć „{ $typed }”. Można wpisać: { $ways }.
 undone = Cofnięto.
 
 ## Polecenia: inne słowa w tym języku
@@ -228,6 +229,9 @@ no-such-file = Nie ma pliku { $file }.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 no-saved-game = { $file } nie jest zapisaną grą tego programu.
 save-is-folder = { $file } jest folderem. Podaj nazwę pliku.
+save-is-no-file = { $file } to urządzenie albo potok. Podaj nazwę pliku.
+save-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inne miejsce.
+cannot-save-there = Nie można zapisać gry w { $file }: { $reason }. Podaj nazwę innego pliku.
 save-is-other-file = { $file } istnieje i nie jest zapisaną grą. Wybierz inną nazwę.
 save-without-seats = W zapisanej grze nie ma informacji, kto gdzie siedzi. Podaj --seats.
 no-such-seat = Nie ma miejsca „{ $seat }”. Miejsca: { $known }.

@@ -114,6 +114,7 @@ answer-no = n, não, no
 not-possible = { $action }: { $reason }.
 nothing-to-play = Não há na mão nenhuma carta que possa ser jogada em qualquer ordem. Se houver outras, jogue-as uma a uma.
 undo-nothing = Não há nada para desfazer.
+undo-what = Não é possível desfazer “{ $typed }”. Você pode digitar: { $ways }.
 undone = Desfeito.
 
 ## Comandos: outras palavras para eles neste idioma
@@ -208,6 +209,9 @@ no-such-file = O arquivo { $file } não existe.
 cannot-read = Não é possível ler { $file }: { $reason }.
 no-saved-game = { $file } não é uma partida salva deste programa.
 save-is-folder = { $file } é uma pasta. Informe o nome de um arquivo.
+save-is-no-file = { $file } é um dispositivo ou um pipe. Informe o nome de um arquivo.
+save-no-folder = A pasta { $folder } não existe. Crie-a antes ou informe outro lugar.
+cannot-save-there = Não é possível salvar a partida em { $file }: { $reason }. Informe o nome de outro arquivo.
 save-is-other-file = { $file } existe e não é uma partida salva. Escolha outro nome.
 save-without-seats = A partida salva não diz quem ocupa cada lugar. Use --seats.
 no-such-seat = Não existe o lugar “{ $seat }”. Lugares: { $known }.

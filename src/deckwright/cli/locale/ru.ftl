@@ -128,6 +128,7 @@ answer-no = н, нет, n, no
 not-possible = { $action }: { $reason }.
 nothing-to-play = В руке нет карт, порядок которых не важен. Остальные разыгрывайте по одной.
 undo-nothing = Отменять нечего.
+undo-what = Нельзя отменить «{ $typed }». Можно ввести: { $ways }.
 undone = Отменено.
 
 ## Команды: другие слова для них на этом языке
@@ -230,6 +231,9 @@ no-such-file = Файла { $file } нет.
 cannot-read = Не удаётся прочитать { $file }: { $reason }.
 no-saved-game = { $file } — не сохранённая игра этой программы.
 save-is-folder = { $file } — папка. Укажите файл.
+save-is-no-file = { $file } — устройство или канал. Укажите файл.
+save-no-folder = Папки { $folder } нет. Сначала создайте её или укажите другое место.
+cannot-save-there = Игру нельзя сохранить в { $file }: { $reason }. Укажите имя другого файла.
 save-is-other-file = { $file } существует, и это не сохранённая игра. Выберите другое имя.
 save-without-seats = В сохранённой игре не сказано, кто где сидит. Укажите --seats.
 no-such-seat = Места «{ $seat }» нет. Места: { $known }.
