@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 import deckwright as dw
 from deckwright.cli.menu import ordered
-from tests.cli.desk import beginning, deckwright, refused, saved, saved_actions, sitting, words_of
+from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting, words_of
 from tests.talk import given
 
 # Plays what can be played, tries to acquire and defeat, then ends the turn; what does not fit is refused.
@@ -293,3 +293,12 @@ def test_the_command_alone_shows_its_subcommands() -> None:
 
 def test_an_unknown_subcommand_is_refused() -> None:
     assert "plya" in refused("plya")
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Mephit"), ("ru", "Мефит")])
+def test_a_refusal_at_the_prompt_speaks_of_names(lang: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(row=["kor-the-ferromancer", "wolf-shaman", "mephit"])
+    play_lines(game, "acquire kor-the-ferromancer@3", lang=lang)
+    answer = words_of(capsys.readouterr().out).partition("ferromancer@3")[2].partition(" Ana>")[0]
+    assert answer.endswith(f" 3 {'holds' if lang == 'en' else 'лежит'} {name}.")
+    assert "mephit" not in answer

@@ -88,11 +88,38 @@ def test_a_reason_is_told_in_every_language(
 def check_refusal(game: dw.Game, text: str, rule: str | None, reason: str) -> None:
     with pytest.raises(dw.IllegalAction) as refused:
         game.play(text)
-    assert (refused.value.rule, refused.value.text("en")) == (rule, reason)
+    assert (refused.value.rule, refused.value.reason) == (rule, reason)
     told = {refused.value.text(lang) for lang in LANGUAGES}
     assert len(told) == 4
     assert str(refused.value).startswith(f"Cannot {text}: ")
     assert refused.value.legal == [str(action) for action in game.actions()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", [text for text, *_ in (*REFUSED, *REFUSED_IN_TEAMS)])
+def test_people_read_names_and_no_ids(text: str, lang: str) -> None:
+    game = position() if text in [one for one, *_ in REFUSED] else in_teams()
+    with pytest.raises(dw.IllegalAction) as refused:
+        game.play(text)
+    told = refused.value.text(lang).replace("murammasa", "")  # what was asked for is repeated as it was written
+    assert not [card for card in game.ruleset.cards if "-" in card and card in told]
+    assert "@" not in told
+    assert not [card for card in ("mephit", "landtalker", "muramasa") if card in told]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("acquire landtalker@1", ("Mephit", "Mefit", "Mefit", "Мефит")),
+        ("play murammasa", ("Muramasa", "Muramasa", "Muramasa", "Мурамаса")),
+        ("acquire landtalker", (": 2", ": 2", ": 2", ": 2")),
+    ],
+)
+def test_cards_and_spaces_are_named_as_on_the_screen(text: str, names: tuple[str, str, str, str]) -> None:
+    with pytest.raises(dw.IllegalAction) as refused:
+        position().play(text)
+    for lang, name in zip(LANGUAGES, names, strict=True):
+        assert name in refused.value.text(lang)
 
 
 def test_while_a_choice_waits_nothing_else_is_possible() -> None:

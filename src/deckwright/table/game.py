@@ -140,7 +140,7 @@ class Game:
             wrong = what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", wanted)
         reason = wrong.text().rstrip(".")
         message = f"Cannot {wanted}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
-        return IllegalAction(message, reason, wrong.rule, texts, wrong.text)
+        return IllegalAction(message, reason, wrong.rule, texts, wrong.told)
 
     def _run(self, index: int, before: Snapshot) -> None:
         """Apply an action with an event buffer that is large enough; on an error everything is as before."""

@@ -1,6 +1,7 @@
 """Why an action is refused: the reason in words of the reader's language, and the rule behind it."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,7 +12,7 @@ from deckwright.games.ascension import state as st
 from deckwright.games.ascension import tables as tb
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.table.actions import PLAIN_WORDS
-from deckwright.table.rulesets import suggestion
+from deckwright.table.rulesets import similar, suggestion
 from deckwright.table.words import reason_text
 
 TURN_PATTERN = re.compile(
@@ -22,15 +23,23 @@ GRAMMAR = "play ID, use ID, acquire ID@SLOT, defeat ID@SLOT, trophy ID, choose Z
 
 @dataclass(frozen=True)
 class Refusal:
-    """A reason by its key, the rule that says so, and the numbers and cards in it."""
+    """A reason by its key, the rule that says so, and the numbers and cards in it.
+
+    Programs read ids, people read names: `named` gives, in a language, the values that differ for people.
+    """
 
     key: str
     rule: str | None
     values: dict[str, int | str] = field(default_factory=dict)
+    named: Callable[[str], dict[str, int | str]] = lambda lang: {}
 
     def text(self, lang: str = "en") -> str:
-        """The reason, without a full stop."""
+        """The reason with the ids of cards, without a full stop."""
         return reason_text(self.key, self.values, lang)
+
+    def told(self, lang: str) -> str:
+        """The reason in the words of the screen, without a full stop."""
+        return reason_text(self.key, {**self.values, **self.named(lang)}, lang)
 
 
 def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: bool, text: str) -> Refusal:
@@ -44,7 +53,7 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
         return Refusal("no-action", None, {"grammar": GRAMMAR})
     verb, card, slot, ability = found[1], found[2], found[3], found[4]
     if card not in ruleset.cards:
-        return Refusal("no-card", None, {"card": card, "hint": suggestion(card, ruleset.cards).strip()})
+        return no_card(ruleset, card)
     number = ruleset.number[card]
     mate = int(found[5] is not None)
     if mate and not (verb == "acquire" and state[st.TEAMS]):
@@ -58,13 +67,25 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
     if slot is not None:
         return wrong_slot(state, ruleset, player, verb, number, int(slot), mate)
     if ruleset.cards[card].origin != "always":
-        slots = [f"{card}@{i + 1}" for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
+        slots = [str(i + 1) for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
         if slots:
-            return Refusal("which-slot", "A-10.1", {"slots": ", ".join(slots)})
+            written = ", ".join(f"{card}@{slot}" for slot in slots)
+            return Refusal("which-slot", "A-10.1", {"slots": written}, lambda lang: {"slots": ", ".join(slots)})
         return Refusal("not-in-row", "A-10.1" if verb == "acquire" else "A-11.1")
     if state[st.PILES + number] == 0:
         return Refusal("pile-empty", "A-10.6")
     return wrong_price(state, ruleset, player, verb, number, st.NO_SLOT, mate)
+
+
+def no_card(ruleset: Ruleset, card: str) -> Refusal:
+    """No card has this id; those with one like it may be meant."""
+    near = similar(card, ruleset.cards)
+
+    def by_name(lang: str) -> dict[str, int | str]:
+        names = [ruleset.cards[one].names[lang] for one in near]
+        return {"hint": reason_text("similar", {"cards": ", ".join(names)}, lang) if names else ""}
+
+    return Refusal("no-card", None, {"card": card, "hint": suggestion(card, ruleset.cards).strip()}, by_name)
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:
@@ -99,7 +120,9 @@ def wrong_slot(
     if there == st.NO_CARD:
         return Refusal("slot-empty", "A-12.1", {"slot": slot})
     if there != number:
-        return Refusal("slot-holds", "A-12.1", {"slot": slot, "card": ruleset.ids[there]})
+        holds = ruleset.cards[ruleset.ids[there]]
+        values: dict[str, int | str] = {"slot": slot, "card": holds.id}
+        return Refusal("slot-holds", "A-12.1", values, lambda lang: {"card": holds.names[lang]})
     return wrong_price(state, ruleset, player, verb, number, slot - 1, mate)
 
 

@@ -79,9 +79,14 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def similar(wrong: str, known: Iterable[str]) -> list[str]:
+    """The known names nearest to a wrong one."""
+    return difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
+
+
 def suggestion(wrong: str, known: Iterable[str]) -> str:
     """A hint at the nearest known name."""
-    near = difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
+    near = similar(wrong, known)
     return f" Did you mean {' or '.join(near)}?" if near else ""
 
 

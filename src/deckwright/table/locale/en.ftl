@@ -153,6 +153,7 @@ reason-choice-first = a choice is waiting and must be made first
 reason-nothing-asked = nothing is asked that this would answer
 reason-no-action = this is no action. Actions are: { $grammar }
 reason-no-card = there is no card { $card } here. { $hint }
+reason-similar = Did you mean: { $cards }?
 reason-not-in-hand = it is not in your hand
 reason-not-controlled = you do not control it
 reason-no-ability = it has no ability to use; it works by itself

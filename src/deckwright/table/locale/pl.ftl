@@ -178,6 +178,7 @@ reason-choice-first = najpierw trzeba dokonać wyboru, na który czeka gra
 reason-nothing-asked = nie zadano pytania, na które byłaby to odpowiedź
 reason-no-action = to nie jest akcja. Akcje to: { $grammar }
 reason-no-card = nie ma tu karty { $card }. { $hint }
+reason-similar = Może chodziło o: { $cards }?
 reason-not-in-hand = tej karty nie ma na ręce
 reason-not-controlled = nie kontrolujesz tej karty
 reason-no-ability = ta karta nie ma efektu do użycia; działa sama

@@ -153,6 +153,7 @@ reason-choice-first = há uma escolha pendente que deve ser feita antes
 reason-nothing-asked = não há pergunta a que isto responda
 reason-no-action = isto não é uma ação. As ações são: { $grammar }
 reason-no-card = não há aqui a carta { $card }. { $hint }
+reason-similar = Você quis dizer: { $cards }?
 reason-not-in-hand = a carta não está na sua mão
 reason-not-controlled = você não a controla
 reason-no-ability = a carta não tem efeito para usar; ela age por si só

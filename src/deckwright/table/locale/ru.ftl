@@ -172,6 +172,7 @@ reason-choice-first = сначала нужно сделать выбор, ко�
 reason-nothing-asked = сейчас нет вопроса, на который это было бы ответом
 reason-no-action = это не действие. Действия: { $grammar }
 reason-no-card = здесь нет карты { $card }. { $hint }
+reason-similar = Возможно, имелось в виду: { $cards }?
 reason-not-in-hand = этой карты нет в руке
 reason-not-controlled = вы не контролируете эту карту
 reason-no-ability = у этой карты нечего применять: она действует сама
