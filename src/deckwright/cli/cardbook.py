@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from itertools import groupby
 
 from rich.text import Text
 
@@ -100,8 +101,16 @@ class CardBook(CardNames):
 
     def counted(self, cards: Iterable[str], titled: bool = True) -> Text:
         """Cards in one line, equal ones together: `Apprentice ×3, Militia`."""
+        return self.listed(Counter(cards).items(), titled)
+
+    def in_order(self, cards: Iterable[str]) -> Text:
+        """Cards whose order is known, only equal neighbours together: `Mystic, Militia, Mystic ×2` (R-206)."""
+        return self.listed((card, len(list(equal))) for card, equal in groupby(cards))
+
+    def listed(self, cards: Iterable[tuple[str, int]], titled: bool = True) -> Text:
+        """Cards with how many there are of each, in one line."""
         line = Text()
-        for card, count in Counter(cards).items():
+        for card, count in cards:
             if line:
                 line.append(", ")
             line.append_text(self.titled(card) if titled else Text(self.name(card)))

@@ -108,6 +108,8 @@ class Screen:
             lines.append(self.labelled("hand-label", self.book.counted(area["hand"]["cards"])))
         elif area["hand"]["known"]:
             lines.append(self.labelled("known-label", self.book.counted(area["hand"]["known"])))
+        if area["deck"]["top"]:
+            lines.append(self.labelled("deck-top-label", self.book.in_order(area["deck"]["top"])))
         if area["constructs"]:
             lines.append(self.labelled("constructs-label", self.constructs(area["constructs"], turning)))
         if area["trophies"]:
@@ -220,7 +222,7 @@ class Screen:
             counts.append(words.say("first-player"))
         lines: list[RenderableType] = [Text(SEPARATOR.join(counts))]
         if area["deck"]["top"]:
-            lines.append(self.labelled("deck-top-label", self.book.counted(area["deck"]["top"])))
+            lines.append(self.labelled("deck-top-label", self.book.in_order(area["deck"]["top"])))
         if area["discard"]:
             discard = self.labelled("discard-label", self.book.counted(area["discard"], titled=False))
             discard.stylize("dim")
