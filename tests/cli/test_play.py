@@ -8,7 +8,9 @@ import pytest
 from rich.cells import cell_len
 
 import deckwright as dw
+from deckwright.bots import BOTS
 from deckwright.cli.menu import ordered
+from deckwright.sim.simulator import POLICIES
 from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting, words_of
 from tests.talk import given
 
@@ -302,3 +304,37 @@ def test_a_refusal_at_the_prompt_speaks_of_names(lang: str, name: str, capsys: p
     answer = words_of(capsys.readouterr().out).partition("ferromancer@3")[2].partition(" Ana>")[0]
     assert answer.endswith(f" 3 {'holds' if lang == 'en' else 'лежит'} {name}.")
     assert "mephit" not in answer
+
+
+@pytest.mark.parametrize(("command", "names"), [("play", list(BOTS)), ("ladder", list(BOTS)), ("sim", list(POLICIES))])
+def test_help_knows_every_bot(command: str, names: list[str]) -> None:
+    told = words_of(deckwright(command, "--help").stdout)
+    assert ", ".join(names) in told
+
+
+def test_help_knows_a_bot_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "newcomer", BOTS["random"])
+    assert "newcomer" in deckwright("play", "--help").stdout
+
+
+def test_help_knows_every_ruleset() -> None:
+    assert ", ".join(dw.rulesets()) in words_of(deckwright("play", "--help").stdout)
+
+
+@pytest.mark.parametrize(("asked", "seat"), [("1", 0), ("3", 2), ("Bo", 1), ("bo", 1)])
+def test_somebody_begins(asked: str, seat: int) -> None:
+    arguments = ["--seats", "human,human,human", "--names", "Ana,Bo,Cy", "--seed", "1", "--first", asked]
+    assert f"Pass the device to {('Ana', 'Bo', 'Cy')[seat]}" in deckwright("play", *arguments).stdout
+    assert dw.load(saved()["game"]).first == seat
+
+
+@pytest.mark.parametrize("asked", ["0", "3", "-1", "Cy", "", "1.5", "!"])
+def test_only_a_seat_of_the_table_begins(asked: str) -> None:
+    told = refused("play", "--names", "Ana,Bo", "--first", asked)
+    assert told == f"deckwright: There is no seat “{asked}”. Seats: 1 Ana, 2 Bo."
+
+
+@pytest.mark.parametrize("option", ["--players", "--mode", "--first", "--seed", "--option"])
+def test_what_only_a_new_game_can_have_is_refused_for_a_saved_one(option: str) -> None:
+    deckwright("play", "--seed", "1", "--save", "game.json")
+    assert f"{option} is for a new game" in refused("play", "--resume", "game.json", option, "2")

@@ -50,7 +50,7 @@ def test_all_hands_are_open() -> None:
 
 
 def test_as_a_seat_only_its_own_hand_is_open() -> None:
-    for seat in ("1", "bo"):
+    for seat in ("2", "bo"):
         result = deckwright("replay", FILE, "--as", seat)
         assert result.stdout.count("Hand:") == 1
         assert result.stdout.rpartition("Bo ──")[2].count("Hand:") == 1
@@ -89,7 +89,7 @@ def test_wrong_input_is_answered() -> None:
 
 def test_wrong_arguments_get_one_line() -> None:
     assert "There is no file nowhere.json" in refused("replay", "nowhere.json")
-    assert "0 Ana, 1 Bo" in refused("replay", FILE, "--as", "Cy")
+    assert "1 Ana, 2 Bo" in refused("replay", FILE, "--as", "Cy")
     assert "FILE" in refused("replay")
 
 

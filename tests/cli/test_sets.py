@@ -119,6 +119,14 @@ def test_trophies_lie_before_each_seat_and_are_banished(capsys: pytest.CaptureFi
     assert saved_actions() == ["trophy vault-sphinx"]
 
 
+@pytest.mark.parametrize("order", ["log", "why"])
+def test_a_used_trophy_is_one_line(order: str, capsys: pytest.CaptureFixture[str]) -> None:
+    play_lines(vigil(trophies=["vault-sphinx"]), "trophy vault", order)
+    text = told(capsys)
+    assert text.count("banishes") == 2, "once as news, once where it is asked for"
+    assert text.count("banishes the Trophy Vault Sphinx for its effect") == 2
+
+
 @pytest.mark.parametrize(
     ("lang", "gives"),
     [

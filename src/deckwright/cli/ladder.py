@@ -21,7 +21,7 @@ STANDARD_BOTS = "random,busy,greedy"
 
 
 def ladder(
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas.")] = STANDARD_BOTS,
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas: BOTS.")] = STANDARD_BOTS,
     bot: Annotated[
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="A bot of your own beside them; repeatable.")
     ] = None,

@@ -4,7 +4,7 @@ import importlib
 import importlib.metadata
 import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,7 +42,7 @@ class Commands(typer.core.TyperGroup):
             command = typer.main.get_command(found)
         else:
             alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-            alone.command(cmd_name)(found)
+            alone.command(cmd_name, cls=Command)(found)
             command = typer.main.get_command(alone)
         command.name = cmd_name
         return command
@@ -74,7 +74,44 @@ class Commands(typer.core.TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-class ResumingCommand(typer.core.TyperCommand):
+class Command(typer.core.TyperCommand):
+    """A command whose help names what can be chosen from, as the program itself knows it when it is asked."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for option in self.params:
+            for mark, names in CHOICES.items():
+                if mark in (getattr(option, "help", None) or ""):
+                    option.help = option.help.replace(mark, ", ".join(names()))  # type: ignore[attr-defined]
+        super().format_help(ctx, formatter)
+
+
+def ruleset_names() -> list[str]:
+    from deckwright import rulesets
+
+    return list(rulesets())
+
+
+def bot_names() -> list[str]:
+    from deckwright.bots import BOTS
+
+    return list(BOTS)
+
+
+def policy_names() -> list[str]:
+    from deckwright.sim.simulator import POLICIES
+
+    return list(POLICIES)
+
+
+# What a help text may leave open: names that are looked up only when somebody reads it.
+CHOICES: dict[str, Callable[[], list[str]]] = {
+    "RULESETS": ruleset_names,
+    "BOTS": bot_names,
+    "POLICIES": policy_names,
+}
+
+
+class PlayCommand(Command):
     """A command whose option `--resume` may stand without a file."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -127,13 +164,13 @@ Packs = Annotated[
 ]
 
 
-@app.command(cls=ResumingCommand)
+@app.command(cls=PlayCommand)
 def play(
     ruleset: Annotated[
         str,
         typer.Option(
             metavar="SETS",
-            help="ascension-10th, rise-of-vigil, ascension-combined, or any sets and packs joined by +.",
+            help="RULESETS, or any sets and packs joined by +.",
         ),
     ] = "ascension-10th",
     players: Annotated[int | None, typer.Option(min=1, max=6, help="Number of seats.")] = None,
@@ -142,9 +179,16 @@ def play(
         typer.Option(metavar="versus|solo|teams", help="solo when there is one seat, else versus; teams of two."),
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, with commas: human or a bot (greedy, busy, random).")
+        str | None,
+        typer.Option(help="Who sits where, with commas: human, a bot (BOTS), or a bot of your own (module:Class)."),
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the seats, with commas.")] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT", help="Who begins: the number of a seat, counted from 1, or its name; else anybody."
+        ),
+    ] = None,
     lang: Language = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option; repeatable.")] = None,
@@ -159,10 +203,13 @@ def play(
     from deckwright.cli import play as table
 
     if resume is not None:
+        table.check_goes_on_as_it_is(
+            lang, {"--players": players, "--mode": mode, "--first": first, "--seed": seed, "--option": option}
+        )
         code = table.resume(resume, seats, names, lang, packs or (), save, not no_color)
     else:
         code = table.start(
-            ruleset, players, mode, seats, names, lang, seed, option or (), packs or (), save, not no_color
+            ruleset, players, mode, seats, names, first, lang, seed, option or (), packs or (), save, not no_color
         )  # fmt: skip
     raise typer.Exit(code)
 
@@ -171,7 +218,8 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     as_seat: Annotated[
-        str | None, typer.Option("--as", metavar="SEAT", help="See only what this seat saw (its number or name).")
+        str | None,
+        typer.Option("--as", metavar="SEAT", help="See only what this seat saw: its number, from 1, or name."),
     ] = None,
     lang: Language = None,
     packs: Packs = None,

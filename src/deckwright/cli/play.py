@@ -2,7 +2,7 @@
 
 import secrets
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import deckwright as dw
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.places import expanded
-from deckwright.cli.seats import Seat, choose_names, choose_seats, seats_from
+from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import LANGUAGES, Words, default_language, whole_number
@@ -33,6 +33,7 @@ def start(
     mode: str | None,
     seats: str | None,
     names: str | None,
+    first: str | None,
     lang: str | None,
     seed: str | None,
     options: Sequence[str],
@@ -47,9 +48,11 @@ def start(
     around = choose_seats(seats, players, min(possible.get(mode or "versus", (FEWEST,))), names, words)
     autosave = savefile.Autosave(expanded(save) if save is not None else savefile.autosave_path())
     savefile.check_free(autosave.path, words)
+    beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
     game = dw.new(
         ruleset,
         players=len(around),
+        first=beginner,
         seed=number_or_text(seed) if seed is not None else None,
         mode=mode or ("solo" if len(around) == 1 else "versus"),
         options=read_options(options, words),
@@ -64,6 +67,13 @@ def start(
     if files:
         terminal.say("sets-played", "dim", sets=" + ".join(used.names[words.lang] for used in game.ruleset.sets))
     return sitting.run()
+
+
+def check_goes_on_as_it_is(lang: str | None, given: Mapping[str, object]) -> None:
+    """Refuse options with which only a new game can be set up."""
+    for option, value in given.items():
+        if value is not None:
+            raise BadInput(Words(choose_language(lang)).say("only-for-new", option=option))
 
 
 def resume(

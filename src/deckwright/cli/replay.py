@@ -17,10 +17,10 @@ from deckwright.cli.places import expanded
 from deckwright.cli.play import choose_language
 from deckwright.cli.result import show_result
 from deckwright.cli.screen import Screen
-from deckwright.cli.seats import seats_from
+from deckwright.cli.seats import find_seat, seats_from
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import LANGUAGES, Words, printable, simple, whole_number
+from deckwright.cli.words import LANGUAGES, Words, simple, whole_number
 
 ORDERS = {
     "next": ("", "n", "next"),
@@ -44,7 +44,8 @@ def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[P
     saved = card_packs.find_again(table["game"], packs, words)
     game = dw.replay(saved, upto=0)
     names = names_of(table, len(game.view(None)["seats"]), words)
-    replay = Replay(Terminal(words, color), saved, names, which_seat(seat, names, words))
+    viewer = None if seat is None else find_seat(seat, names, words)
+    replay = Replay(Terminal(words, color), saved, names, viewer)
     return replay.run()
 
 
@@ -55,22 +56,6 @@ def names_of(table: dict[str, Any], count: int, words: Words) -> list[str]:
     if len(names) != count:
         raise BadInput(words.say("save-without-seats"))
     return names
-
-
-def which_seat(asked: str | None, names: Sequence[str], words: Words) -> int | None:
-    """A seat by its number (from 0, as in actions) or its name."""
-    if asked is None:
-        return None
-    number = whole_number(asked)
-    if number is not None and number < len(names):
-        return number
-    if printable(asked) in names:
-        return names.index(printable(asked))
-    fits = [seat for seat, name in enumerate(names) if simple(asked) and simple(name) == simple(asked)]
-    if not fits:
-        known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-        raise BadInput(words.say("no-such-seat", seat=asked, known=known))
-    return fits[0]
 
 
 class Replay:

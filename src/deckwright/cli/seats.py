@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from deckwright.cli.terminal import BadInput
-from deckwright.cli.words import Words, printable
+from deckwright.cli.words import Words, printable, simple, whole_number
 
 if TYPE_CHECKING:
     from deckwright.bots import Bot
@@ -72,6 +72,20 @@ def seats_from(saved: Any, words: Words) -> list[Seat]:
         return [Seat(printable(str(seat["name"]))[:LONGEST_NAME], str(seat["player"])) for seat in saved]
     except (KeyError, TypeError) as error:
         raise BadInput(words.say("save-without-seats")) from error
+
+
+def find_seat(asked: str, names: Sequence[str], words: Words) -> int:
+    """A seat by its name, or by its number as people count: from 1."""
+    if printable(asked) in names:
+        return names.index(printable(asked))
+    fits = [seat for seat, name in enumerate(names) if simple(asked) and simple(name) == simple(asked)]
+    number = whole_number(asked)
+    if number is not None and 1 <= number <= len(names):
+        fits.append(number - 1)
+    if not fits:
+        known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names, 1))
+        raise BadInput(words.say("no-such-seat", seat=asked, known=known))
+    return fits[0]
 
 
 def make_bots(seats: Sequence[Seat], seed: int) -> dict[int, "Bot"]:

@@ -33,7 +33,7 @@ MOST_GAMES = 2**32
 def sim(
     games: Annotated[str, typer.Option(help="How many games: 50000, 1e6 or 100_000.")] = "10000",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, with commas: random, busy, greedy, or a file of weights (.npy).")
+        str, typer.Option(help="Who sits where, with commas: POLICIES, or a file of weights (.npy).")
     ] = "greedy,greedy",
     ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = "ascension-10th",
     players: Annotated[int | None, typer.Option(help="Number of seats, where one name stands for all.")] = None,

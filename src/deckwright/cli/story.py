@@ -108,7 +108,9 @@ class Story:
             self.indent(line.depth, Text(dw.rule(event.rule).text(self.words.lang), style="dim"))
 
     def lines(self, events: Iterable[dw.Event]) -> list["Line"]:
-        return [Line(depth, self.text(event), event) for depth, event in with_depth(events)]
+        """A line for each event that no other line has told."""
+        told = [(depth, event) for depth, event in with_depth(events) if not event.said_before]
+        return [Line(depth, self.text(event), event) for depth, event in told]
 
     def show(self, line: "Line", numbered: bool = False) -> None:
         """One line at its depth, with the event's number before it where that is wanted."""

@@ -55,8 +55,8 @@ def card_names(ruleset: str, lang: str) -> CardNames:
 
 @lru_cache(maxsize=1 << 15)
 def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
-    """The line of the log for an event; equal events of all tables share it."""
-    return event.text(lang, names)
+    """The line of the log for an event, empty where another has said it; equal events of all tables share it."""
+    return "" if event.said_before else event.text(lang, names)
 
 
 def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:

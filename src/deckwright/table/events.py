@@ -39,6 +39,11 @@ class Event:
         """The solo opponent of the ruleset."""
         return self.ruleset.rival
 
+    @property
+    def said_before(self) -> bool:
+        """Whether the line of its cause says it, too: a Trophy is used by banishing it (A-22.3)."""
+        return self.kind == "banish" and self.zones == ("trophies", "void") and self.source == self.card
+
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log."""
         return event_text(self, lang, names, lambda card: self.ruleset.cards[card].names.get(lang, card))

@@ -214,6 +214,7 @@ save-no-folder = There is no folder { $folder }. Make it first, or give another 
 cannot-save-there = The game cannot be saved to { $file }: { $reason }. Give the name of another file.
 save-is-other-file = { $file } exists and is not a saved game. Choose another name.
 save-without-seats = The saved game does not say who sits where. Give --seats.
+only-for-new = { $option } is for a new game; a saved one goes on as it is. Leave out { $option } or --resume.
 no-such-seat = There is no seat “{ $seat }”. Seats: { $known }.
 
 ## The end

@@ -234,6 +234,7 @@ save-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inne
 cannot-save-there = Nie można zapisać gry w { $file }: { $reason }. Podaj nazwę innego pliku.
 save-is-other-file = { $file } istnieje i nie jest zapisaną grą. Wybierz inną nazwę.
 save-without-seats = W zapisanej grze nie ma informacji, kto gdzie siedzi. Podaj --seats.
+only-for-new = { $option } dotyczy nowej gry; zapisana gra toczy się dalej bez zmian. Pomiń { $option } albo --resume.
 no-such-seat = Nie ma miejsca „{ $seat }”. Miejsca: { $known }.
 
 ## Koniec

@@ -214,6 +214,7 @@ save-no-folder = A pasta { $folder } não existe. Crie-a antes ou informe outro 
 cannot-save-there = Não é possível salvar a partida em { $file }: { $reason }. Informe o nome de outro arquivo.
 save-is-other-file = { $file } existe e não é uma partida salva. Escolha outro nome.
 save-without-seats = A partida salva não diz quem ocupa cada lugar. Use --seats.
+only-for-new = { $option } vale para uma partida nova; uma partida salva continua como está. Deixe de fora { $option } ou --resume.
 no-such-seat = Não existe o lugar “{ $seat }”. Lugares: { $known }.
 
 ## O fim
