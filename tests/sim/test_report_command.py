@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -13,7 +14,8 @@ from typer.testing import CliRunner
 from deckwright.bots.weights import weights
 from deckwright.cli import sim
 from deckwright.cli.main import app
-from deckwright.sim import report_page
+from deckwright.sim import report_page, simulator
+from deckwright.sim.processor import Processor
 from deckwright.sim.result import Result
 from deckwright.sim.simulator import Simulator
 from deckwright.table.rulesets import resolve
@@ -80,6 +82,27 @@ def test_games_are_played_written_and_summed_up(tmp_path: Path) -> None:
     assert table["winner"].to_pylist() == expected.winner.tolist()
     html = (out / "report.html").read_text(encoding="utf-8")
     assert f"--seats {tmp_path / 'mine.npy'},random --games 150 --seed 5" in html
+
+
+def test_compiling_is_not_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock moves only while something compiles or plays: an hour for the one, two seconds for the other."""
+    now = [0.0]
+    compiling, playing = Processor.prepare, Processor.play
+    monkeypatch.setattr(Processor, "prepare", lambda *given: (pass_time(now, 3600), compiling(*given))[1])
+    monkeypatch.setattr(Processor, "play", lambda *given: (pass_time(now, 2), playing(*given))[1])
+    for module in (sim, simulator):
+        monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setenv("COLUMNS", "120")
+    code, _, told = run("--games", "40", "--seats", "random,random")
+    assert code == 0
+    compiled, played = [line for line in told.splitlines() if line.strip()][-2:]
+    assert compiled.startswith("Rules compiled") and "3,600.0 s" in compiled
+    assert played.startswith("Playing") and "20 games/s" in played, "40 games in 2 seconds"
+
+
+def pass_time(now: list[float], seconds: float) -> None:
+    """Time goes by, but nothing is compiled twice."""
+    now[0] += seconds if seconds < 3600 or now[0] < 3600 else 0
 
 
 def interrupted_after(waves: int) -> Iterator[Result]:

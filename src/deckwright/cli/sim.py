@@ -224,7 +224,8 @@ class Run:
 
         words = self.terminal.words
         with progress_bar(words) as bar:
-            task = bar.add_task(words.say("sim-preparing"), total=None, rate="")
+            self.compile(bar)
+            task = bar.add_task(words.say("sim-playing"), total=self.games, rate="")
             begun = 0.0
             for wave in self.waves():
                 with interruptions.held_back():
@@ -238,6 +239,15 @@ class Run:
                         records.add(wave)
                     self.advance(bar, task)
 
+    def compile(self, bar: Progress) -> None:
+        """Compile the rules, and say how long it took; workers of a cluster do it themselves."""
+        if self.simulator is None:
+            return
+        words, begun = self.terminal.words, time.perf_counter()
+        task = bar.add_task(words.say("sim-compiling"), total=None, rate="")
+        self.simulator.prepare(self.policies)
+        bar.update(task, description=words.say("sim-compiled"), total=1, completed=1, rate=seconds_since(begun, words))
+
     def advance(self, bar: Progress, task: TaskID) -> None:
         """Show how far the games are, and how fast."""
         from deckwright.sim.report_words import report_words
@@ -247,7 +257,7 @@ class Run:
         numbers = report_words(words.lang)
         games, decisions = tally.games / tally.seconds, tally.decisions.mean * tally.games / tally.seconds
         rate = words.say("sim-rate", games=numbers.short(games), decisions=numbers.short(decisions))
-        bar.update(task, description=words.say("sim-playing"), total=self.games, completed=tally.games, rate=rate)
+        bar.update(task, completed=tally.games, rate=rate)
 
     def finish(self, records: "GameRecords | None", interrupted: bool) -> None:
         """Write the files, and show what came of the games."""
@@ -267,6 +277,12 @@ class Run:
             terminal.say("sim-interrupted", games=tally.games, wanted=self.games)
         if self.out is not None:
             terminal.say("sim-written", file=str(self.out))
+
+
+def seconds_since(begun: float, words: Words) -> str:
+    from deckwright.sim.report_words import report_words
+
+    return words.say("sim-seconds", seconds=report_words(words.lang).decimal(time.perf_counter() - begun, 1))
 
 
 def progress_bar(words: Words) -> Progress:

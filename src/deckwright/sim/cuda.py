@@ -138,21 +138,30 @@ class Cuda:
         state = len(self.blank_bytes) + OUT_ROOM * 2 + (tallies.tally_room(self.players) * 4 if self.counts else 0)
         return at_once * state + self.wave * (playout.RECORD_CELLS * 4 + 8)
 
-    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Play a batch."""
-        cupy = self.cupy
-        all_random = bool((batch.who == RANDOM).all())
+    def prepare(self, who: np.ndarray) -> None:
+        """Translate and compile the rules for these policies."""
+        self.kernel(who)
+
+    def kernel(self, who: np.ndarray) -> Any:
+        """The program of the device; where everybody plays at random it is a smaller one."""
+        all_random = bool((who == RANDOM).all())
         if all_random not in self.kernels:
             source = translated(self.ruleset, self.blank_bytes, self.counts, all_random)
             self.kernels[all_random] = device_module(source).get_function("games")
             self.kernels[all_random].preferred_shared_memory_carveout = SHARED_MEMORY
+        return self.kernels[all_random]
+
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Play a batch; the rules are compiled before the first."""
+        cupy = self.cupy
+        kernel = self.kernel(batch.who)
         records = cupy.zeros(batch.games * playout.RECORD_CELLS, dtype=cupy.int32)
         hashes = cupy.zeros(batch.games, dtype=cupy.int64)
         pools = self.processors * BLOCKS * POOL
         states = cupy.empty(pools * (len(self.blank) + OUT_ROOM), dtype=cupy.int16)
         noted = cupy.zeros(pools * tallies.tally_room(self.players) if self.counts else 1, dtype=cupy.int32)
         totals = cupy.zeros(tallies.totals_room(self.players) if self.counts else 1, dtype=cupy.uint64)
-        self.kernels[all_random](
+        kernel(
             (self.processors * BLOCKS,),
             (THREADS,),
             (

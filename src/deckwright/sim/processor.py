@@ -37,6 +37,10 @@ class Processor:
         per_core = self.blank.nbytes + OUT_ROOM * 2 + tally_room(self.players) * 4 + totals_room(self.players) * 8
         return self.cores * per_core + self.wave * (RECORD_CELLS * 4 + 8)
 
+    def prepare(self, who: np.ndarray) -> None:
+        """Compile the rules, or load them where that has been done."""
+        (COUNTED if self.counts else SIMULATION)(play_games)
+
     def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Play a batch; the rules are compiled before the first."""
         play_all = (COUNTED if self.counts else SIMULATION)(play_games)

@@ -75,6 +75,10 @@ class Simulator:
         """How many bytes a wave takes."""
         return self.backend.memory
 
+    def prepare(self, policies: Sequence[Policy] | Policy = "random") -> None:
+        """Compile the rules, which the first wave would do otherwise; once compiled, they are kept."""
+        self.backend.prepare(self.seated(policies)[1])
+
     def run(self, policies: Sequence[Policy] | Policy = "random") -> Result:
         """Play all games; one policy for each seat, or one for all."""
         return Result.join(list(self.waves(policies)))
@@ -82,6 +86,7 @@ class Simulator:
     def waves(self, policies: Sequence[Policy] | Policy = "random", wave: int | None = None) -> Iterator[Result]:
         """Play all games in waves, each a result of its own."""
         names, who, pages = self.seated(policies)
+        self.backend.prepare(who)  # compiling is not playing: it does not count as seconds of the first wave
         size = min(wave or self.backend.wave, self.games)
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)

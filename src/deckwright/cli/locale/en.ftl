@@ -266,6 +266,9 @@ replay-help-quit = leave
 ## Many games
 
 sim-preparing = Making the rules ready
+sim-compiling = Compiling the rules
+sim-compiled = Rules compiled
+sim-seconds = { $seconds } s
 sim-playing = Playing
 sim-rate = { $games } games/s, { $decisions } decisions/s
 sim-left = left

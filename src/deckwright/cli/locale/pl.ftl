@@ -290,6 +290,9 @@ replay-help-quit = wyjdź
 ## Wiele gier
 
 sim-preparing = Przygotowanie zasad
+sim-compiling = Kompilowanie zasad
+sim-compiled = Zasady skompilowane
+sim-seconds = { $seconds } s
 sim-playing = Rozgrywka
 sim-rate = gier/s: { $games }, decyzji/s: { $decisions }
 sim-left = do końca

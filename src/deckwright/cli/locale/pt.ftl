@@ -266,6 +266,9 @@ replay-help-quit = sair
 ## Muitas partidas
 
 sim-preparing = Preparando as regras
+sim-compiling = Compilando as regras
+sim-compiled = Regras compiladas
+sim-seconds = { $seconds } s
 sim-playing = Jogando
 sim-rate = { $games } partidas/s, { $decisions } decisões/s
 sim-left = restantes

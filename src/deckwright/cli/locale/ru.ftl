@@ -292,6 +292,9 @@ replay-help-quit = выйти
 ## Много партий
 
 sim-preparing = Подготовка правил
+sim-compiling = Компиляция правил
+sim-compiled = Правила скомпилированы
+sim-seconds = { $seconds } с
 sim-playing = Игра
 sim-rate = партий/с: { $games }, решений/с: { $decisions }
 sim-left = осталось
