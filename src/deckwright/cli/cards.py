@@ -19,6 +19,7 @@ from deckwright.cards.errors import BadCards, BadOption, DeckwrightError, NotFou
 from deckwright.cards.loader import load_set
 from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cli import packs as card_packs
+from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
 from deckwright.table.rulesets import BUILTIN, known_sets, resolve
 
@@ -47,7 +48,11 @@ AnySet = Annotated[
 ]
 Packs = Annotated[
     list[Path] | None,
-    typer.Option(metavar="DIR_OR_FILE", help="Cards of your own: a card file, or a folder of them; repeatable."),
+    typer.Option(
+        parser=named_place,
+        metavar="DIR_OR_FILE",
+        help="Cards of your own: a card file, or a folder of them; repeatable.",
+    ),
 ]
 
 
@@ -65,7 +70,9 @@ class Chosen:
 
 @app.command()
 def check(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE_OR_FOLDER...", help="Card files.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(parser=named_place, metavar="FILE_OR_FOLDER...", help="Card files.")
+    ] = None,
     packs: Packs = None,
 ) -> None:
     """Say what is wrong with card files; with --packs also whether they can be played together with those."""

@@ -9,7 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from deckwright.cards.errors import BadOption
+from deckwright.cli import packs as card_packs
+from deckwright.cli.places import named_place
+from deckwright.cli.play import read_options
+from deckwright.cli.words import Words, default_language
 
 if TYPE_CHECKING:
     from deckwright.sim.ladder import Ladder, Standing
@@ -18,6 +21,7 @@ INTERRUPTED = 130
 TROUBLE = 1
 TROUBLES_SHOWN = 3
 STANDARD_BOTS = "random,busy,greedy"
+MOST_CORES = 1024
 
 
 def ladder(
@@ -32,9 +36,12 @@ def ladder(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option; repeatable.")] = None,
     packs: Annotated[
-        list[Path] | None, typer.Option(metavar="FILE", help="A card file of your own; repeatable.")
+        list[Path] | None,
+        typer.Option(parser=named_place, metavar="DIR_OR_FILE", help="Cards of your own; repeatable."),
     ] = None,
-    cores: Annotated[int | None, typer.Option(help="Processor cores to use; all when not given.")] = None,
+    cores: Annotated[
+        int | None, typer.Option(min=1, max=MOST_CORES, help="Processor cores to use; all when not given.")
+    ] = None,
     early_stop: Annotated[
         bool, typer.Option("--early-stop/--no-early-stop", help="Stop a match once it is clear who is better.")
     ] = True,
@@ -43,7 +50,8 @@ def ladder(
         typer.Option("--simulate/--no-simulate", help="Let random, busy and greedy play inside the compiled rules."),
     ] = True,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write ladder.json, CSV tables and ladder.html here.")
+        Path | None,
+        typer.Option(parser=named_place, metavar="FOLDER", help="Write ladder.json, CSV tables and ladder.html here."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
@@ -53,10 +61,10 @@ def ladder(
     from deckwright.sim.ladder import Ladder
     from deckwright.sim.ladder_games import Setting
 
+    words = Words(default_language())
     names = [name.strip() for name in bots.split(",") if name.strip()] + list(bot or ())
-    setting = Setting.checked(
-        ruleset, players, mode, seed, read_options(option or ()), [str(pack) for pack in packs or ()]
-    )
+    ruleset, brought = card_packs.choose(ruleset, packs or (), words)
+    setting = Setting.checked(ruleset, players, mode, seed, read_options(option or (), words), brought)
     prepared = Ladder(names, games, setting, cores, early_stop, simulate)
     if out is not None:
         ladder_files.prepare(out)
@@ -74,15 +82,6 @@ def ladder(
         raise typer.Exit(INTERRUPTED if found.incomplete == BY_CTRL_C else TROUBLE)
     if found.troubles:
         raise typer.Exit(TROUBLE)
-
-
-def read_options(given: list[str] | tuple[()]) -> dict[str, object]:
-    """`name=value` pairs; the game itself knows which names and values exist."""
-    pairs = [pair.partition("=") for pair in given]
-    for name, equals, value in pairs:
-        if not (name.strip() and equals and value.strip()):
-            raise BadOption(f"An option is NAME=VALUE, not {name + equals + value!r}.")
-    return {name.strip(): int(value) if value.strip().isdecimal() else value.strip() for name, _, value in pairs}
 
 
 def run_with_bar(prepared: "Ladder") -> "Standing":

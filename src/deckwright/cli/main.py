@@ -12,6 +12,9 @@ import typer
 import typer.core
 import typer.main
 
+from deckwright.cli.places import named_place
+from deckwright.cli.words import Words, default_language, in_short, printable
+
 # Subcommands that live in modules of their own and are imported only when they are asked for:
 # name -> (module, the Typer app or the function in it).
 ELSEWHERE = {
@@ -60,6 +63,7 @@ class Commands(typer.core.TyperGroup):
             return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         import deckwright as dw
 
+        check_text(sys.argv[1:] if args is None else args)
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
@@ -124,8 +128,16 @@ class PlayCommand(Command):
 
 def complain(message: str) -> None:
     """One line on stderr, then the exit code for wrong input."""
-    typer.echo(f"deckwright: {' '.join(message.split())}", err=True)
+    typer.echo(f"deckwright: {in_short(printable(message))}", err=True)
     sys.exit(WRONG_INPUT)
+
+
+def check_text(arguments: Sequence[str]) -> None:
+    """Refuse bytes that are no text: nothing could be said about them, and nothing with them be saved."""
+    for argument in arguments:
+        text = argument.encode("utf-8", "replace").decode("utf-8")
+        if text != argument:
+            complain(Words(default_language()).say("not-text", argument=text))
 
 
 app = typer.Typer(
@@ -160,7 +172,11 @@ NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours (the 
 Language = Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language; from LANG when not given.")]
 Packs = Annotated[
     list[Path] | None,
-    typer.Option(metavar="DIR_OR_FILE", help="Cards of your own: a card file, or a folder of them; repeatable."),
+    typer.Option(
+        parser=named_place,
+        metavar="DIR_OR_FILE",
+        help="Cards of your own: a card file, or a folder of them; repeatable.",
+    ),
 ]
 
 
@@ -196,7 +212,9 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without FILE the last one.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save to this file after every action.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(parser=named_place, metavar="FILE", help="Save to this file after every action.")
+    ] = None,
     no_color: NoColor = False,
 ) -> None:
     """Play a game: alone, against bots, or several people at one device."""
@@ -216,7 +234,7 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    file: Annotated[Path, typer.Argument(parser=named_place, metavar="FILE", help="A saved game.")],
     as_seat: Annotated[
         str | None,
         typer.Option("--as", metavar="SEAT", help="See only what this seat saw: its number, from 1, or name."),

@@ -153,6 +153,12 @@ def read_pack(path: Path) -> Pack:
     return pack
 
 
+def check(asked: Sequence[Path], words: Words) -> None:
+    """Refuse a pack that is not there or has mistakes, even where the game does without."""
+    for path in card_files(asked, words):
+        read_pack(path)
+
+
 def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
     """The card files that these paths name; a folder stands for all files in it."""
     found: list[Path] = []

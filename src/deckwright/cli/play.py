@@ -9,7 +9,7 @@ from typing import Any
 import deckwright as dw
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
-from deckwright.cli.places import expanded
+from deckwright.cli.places import named_place
 from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
@@ -46,7 +46,7 @@ def start(
     ruleset, files = card_packs.choose(ruleset, packs, words)
     possible = resolve(ruleset, files).players
     around = choose_seats(seats, players, min(possible.get(mode or "versus", (FEWEST,))), names, words)
-    autosave = savefile.Autosave(expanded(save) if save is not None else savefile.autosave_path())
+    autosave = savefile.Autosave(save or savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
     game = dw.new(
@@ -54,7 +54,7 @@ def start(
         players=len(around),
         first=beginner,
         seed=number_or_text(seed) if seed is not None else None,
-        mode=mode or ("solo" if len(around) == 1 else "versus"),
+        mode=mode if mode is not None else "solo" if len(around) == 1 else "versus",
         options=read_options(options, words),
         packs=files,
     )
@@ -87,12 +87,13 @@ def resume(
 ) -> int:
     """Go on with a saved table; returns the exit code."""
     speaking = Words(choose_language(lang))
-    path = expanded(file or save or savefile.autosave_path())
+    path = named_place(file) if file else save or savefile.autosave_path()
     table = savefile.read(path, speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    card_packs.check(packs, words)
     game = dw.load(card_packs.find_again(table["game"], packs, words))
-    autosave = savefile.Autosave(expanded(save) if save is not None else path)
+    autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
     bot_seed = table.get("bot_seed")

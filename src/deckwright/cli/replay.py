@@ -13,7 +13,6 @@ from deckwright.cli.cardsheet import show_card
 from deckwright.cli.help import show_replay_help
 from deckwright.cli.interruption import Interrupted, Interruptions
 from deckwright.cli.labels import Labels
-from deckwright.cli.places import expanded
 from deckwright.cli.play import choose_language
 from deckwright.cli.result import show_result
 from deckwright.cli.screen import Screen
@@ -38,9 +37,10 @@ ORDERS = {
 def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[Path], color: bool) -> int:
     """Open a saved game and step through it; returns the exit code."""
     speaking = Words(choose_language(lang))
-    table = savefile.read(expanded(file), speaking)
+    table = savefile.read(file, speaking)
     saved_language = table.get("lang")
     words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    card_packs.check(packs, words)
     saved = card_packs.find_again(table["game"], packs, words)
     game = dw.replay(saved, upto=0)
     names = names_of(table, len(game.view(None)["seats"]), words)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_dir
 
+from deckwright.cli.places import is_no_file
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
 
@@ -53,6 +54,8 @@ def settle(folder: Path) -> None:
 
 def read(path: Path, words: Words) -> dict[str, Any]:
     """A saved table. A bare saved game is taken too, as a table whose seats are not known."""
+    if is_no_file(path):
+        raise BadInput(words.say("no-saved-game", file=str(path)))
     try:
         content = msgspec.json.decode(path.read_bytes())
     except FileNotFoundError as error:
@@ -92,7 +95,7 @@ def check_free(path: Path, words: Words) -> None:
     try:
         if path.is_dir():
             raise BadInput(words.say("save-is-folder", file=str(path)))
-        if path.exists() and not path.is_file():  # a device or a pipe, which nobody may ever read or fill
+        if is_no_file(path):
             raise BadInput(words.say("save-is-no-file", file=str(path)))
         if path != autosave_path() and not path.parent.is_dir():
             raise BadInput(words.say("save-no-folder", folder=str(path.parent)))

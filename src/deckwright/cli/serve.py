@@ -1,5 +1,6 @@
 """The command `deckwright serve`: the table in the browser."""
 
+import re
 import socket
 import sys
 import threading
@@ -14,6 +15,7 @@ from urllib.request import urlopen
 import typer
 
 from deckwright.cards.errors import DeckwrightError
+from deckwright.cli.places import named_place
 
 if TYPE_CHECKING:
     from deckwright.server.settings import Settings
@@ -22,6 +24,14 @@ MOST_MESSAGE = 16 * 1024  # bytes that a page may send at once
 PATIENCE = 3  # seconds in which pages may go when the server stops
 OPEN_WITHIN = 20.0
 MOST_FILES = 8192
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}|\[?[0-9A-Fa-f:.]{2,45}\]?")
+
+
+def host_name(text: str) -> str:
+    """A name under which a machine can be reached."""
+    if not HOST_NAME.fullmatch(text):
+        raise typer.BadParameter(f"{text!r} is no name of a machine. For example: deckwright.example.org")
+    return text
 
 
 def serve(
@@ -31,10 +41,15 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any port that is free.")] = 8000,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Where tables are kept (DECKWRIGHT_DATA; else the user's data folder)."),
+        typer.Option(
+            parser=named_place,
+            metavar="FOLDER",
+            help="Where tables are kept (DECKWRIGHT_DATA; else the user's data folder).",
+        ),
     ] = None,
     name: Annotated[
-        list[str] | None, typer.Option(metavar="HOST", help="A further name under which others reach it; repeatable.")
+        list[str] | None,
+        typer.Option(parser=host_name, metavar="HOST", help="A further name under which others reach it; repeatable."),
     ] = None,
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the browser; when run by hand it does.")
@@ -74,6 +89,8 @@ def listen(host: str, port: int) -> socket.socket:
         )  # so named, small answers leave at once
     except OSError as error:
         raise DeckwrightError(f"Cannot listen on {host}: {error.strerror or error}.") from None
+    except UnicodeError:  # a name with an empty part, or one that is too long
+        raise DeckwrightError(f"Cannot listen on {host}: this is no address. For example: 127.0.0.1") from None
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))

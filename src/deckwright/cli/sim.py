@@ -1,10 +1,12 @@
 """`deckwright sim`: many games at once, their results as files and as a report."""
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from zipfile import BadZipFile
 
 import numpy as np
 import typer
@@ -14,6 +16,7 @@ from rich.table import Table
 
 from deckwright.cli import packs as card_packs
 from deckwright.cli.interruption import Interrupted, Interruptions
+from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 
 WAVE = 2048  # games for each core between two steps of the progress bar
 MOST_GAMES = 2**32
+MOST_CORES = 1024
+ADDRESS = re.compile(r"auto|local|(ray://)?[A-Za-z0-9._-]{1,253}:[0-9]{1,5}")  # of a Ray cluster
 
 
 def sim(
@@ -43,13 +48,19 @@ def sim(
     start: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option; repeatable.")] = None,
     packs: Annotated[
-        list[Path] | None, typer.Option(metavar="DIR_OR_FILE", help="Cards of your own; repeatable.")
+        list[Path] | None,
+        typer.Option(parser=named_place, metavar="DIR_OR_FILE", help="Cards of your own; repeatable."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write games.parquet, cards.parquet and report.html here.")
+        Path | None,
+        typer.Option(
+            parser=named_place, metavar="FOLDER", help="Write games.parquet, cards.parquet and report.html here."
+        ),
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language.")] = None,
-    cores: Annotated[int | None, typer.Option(help="How many cores; all when not given.")] = None,
+    cores: Annotated[
+        int | None, typer.Option(min=1, max=MOST_CORES, help="How many cores; all when not given.")
+    ] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Spread the games over a Ray cluster; local: on this machine.")
     ] = None,
@@ -86,7 +97,7 @@ def prepare(
     if players is not None and len(names) not in (1, players):
         raise BadInput(words.say("sim-seats-do-not-match", players=players, seats=len(names)))
     taken = players or (len(names) if len(names) > 1 or mode == "solo" else None) or 2
-    chosen = mode or ("solo" if taken == 1 else "versus")
+    chosen = mode if mode is not None else "solo" if taken == 1 else "versus"
     options = read_options(option or (), words)
     ruleset, brought = card_packs.choose(ruleset, packs or (), words)
     arguments: dict[str, Any] = {
@@ -100,6 +111,7 @@ def prepare(
         prepare_folder(out, number, taken)
     simulator = cluster = None
     if ray is not None:
+        check_address(ray, words)
         from deckwright.sim.ray_waves import Cluster
 
         cluster = Cluster(ray, cores)
@@ -112,6 +124,12 @@ def prepare(
     labels = names * taken if len(names) == 1 else names
     return Run(terminal, arguments, policies, tuple(shown(label, files) for label in labels), number, start, setting,
                out, simulator, cluster)  # fmt: skip
+
+
+def check_address(address: str, words: Words) -> None:
+    """Refuse what can be no address of a cluster, before anybody looks for one there."""
+    if not ADDRESS.fullmatch(address):
+        raise BadInput(words.say("sim-bad-address", address=address))
 
 
 def read_number(text: str, words: Words) -> int:
@@ -137,14 +155,25 @@ def read_policies(names: Sequence[str], words: Words) -> tuple[list["Policy"], d
             continue
         if not name.endswith(".npy"):
             raise BadInput(words.say("sim-no-policy", policy=name, known=", ".join(POLICIES)))
-        try:
-            policies.append(np.load(name, allow_pickle=False))
-        except OSError as error:
-            raise BadInput(words.say("sim-weights-unreadable", file=name, why=error.strerror or str(error))) from None
-        except (ValueError, EOFError):
-            raise BadInput(words.say("sim-no-weights", file=name)) from None
+        policies.append(read_weights(name, words))
         files[Path(name).name if Path(name).name not in files else name] = name
     return policies, files
+
+
+def read_weights(name: str, words: Words) -> np.ndarray:
+    """The weights in a file, which is looked at only as far as it goes, whatever it says of itself."""
+    path = named_place(name)
+    if is_no_file(path):
+        raise BadInput(words.say("sim-no-weights", file=name))
+    try:
+        found = np.load(path, mmap_mode="r", allow_pickle=False)
+    except OSError as error:
+        raise BadInput(words.say("sim-weights-unreadable", file=name, why=error.strerror or str(error))) from None
+    except (ValueError, EOFError, BadZipFile):
+        raise BadInput(words.say("sim-no-weights", file=name)) from None
+    if not isinstance(found, np.ndarray):  # several arrays in one file
+        raise BadInput(words.say("sim-no-weights", file=name))
+    return found
 
 
 def shown(name: str, files: "dict[str, str]") -> str:

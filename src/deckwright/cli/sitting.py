@@ -359,7 +359,7 @@ class Sitting:
 
 
 def quoted(path: Path) -> str:
-    """A path as it can be typed into a shell."""
+    """A path as it can be typed into a shell, and is not taken for an option."""
     import shlex
 
-    return shlex.quote(str(path))
+    return shlex.quote(f"./{path}" if str(path).startswith("-") else str(path))

@@ -15,6 +15,7 @@ from deckwright.table.words import rulings
 LANGUAGES = ("en", "pt", "pl", "ru")
 FALLBACK = "en"
 
+LARGEST_NUMBER = 10**18  # that is written out
 LONGEST_VALUE = 1000  # characters of what was typed, or of a path, that a message repeats
 
 # Letters that Unicode does not take apart into a base letter and a mark.
@@ -89,10 +90,11 @@ def whole_number(text: str) -> int | None:
 
 
 def in_short(value: str | int) -> str | int:
-    """A value as a message repeats it: the beginning of a text that is very long."""
-    if isinstance(value, int) or len(value) <= LONGEST_VALUE:
+    """A value as a message repeats it: the beginning of what is very long, be it a text or a number."""
+    if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
         return value
-    return f"{value[:LONGEST_VALUE]}…"
+    text = hex(value) if isinstance(value, int) else value
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
 
 
 def printable(text: str) -> str:

@@ -31,6 +31,7 @@ from deckwright.table import running
 FIRST_PORTION, LARGEST_PORTION = 32, 2048  # cycles that the simulator plays at a time
 AHEAD = 2  # cycles given out for each core
 INTERRUPTED = "It was interrupted; what was played counts."
+MOST_GAMES = 10**7  # of a match; all of them are kept
 BROKEN = "A process that played games ended unexpectedly; what was played counts."
 
 Say = Callable[[int, int], None]  # games played, games to play
@@ -101,8 +102,8 @@ class Ladder:
             raise BadOption(f"The bot {twice[0]!r} is there twice; each bot enters a ladder once.")
         for bot in self.bots:
             maker(bot)(0)  # whatever is wrong with it, we want to know now
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise BadOption(f"The number of games of a match is a whole number from 1 on, not {games!r}.")
+        if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
+            raise BadOption(f"The number of games of a match is a whole number from 1 to {MOST_GAMES}, not {games!r}.")
         self.setting = setting or Setting.checked()
         self.cores = check_cores(cores)
         self.simulate = simulate

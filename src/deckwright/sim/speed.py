@@ -28,7 +28,7 @@ from deckwright.kernel.modes import SIMULATION
 from deckwright.sim.stepper import Stepper
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.running import MODE_VARIABLE
-from deckwright.table.starting import new
+from deckwright.table.starting import check_seats, new
 
 SEED = 1
 CHECKED_GAMES = 100  # interpreted mode reproduces the final states of this many
@@ -104,6 +104,7 @@ def measure(
 ) -> Speed:
     """Measure everything; takes about a minute, most of it compiling."""
     found = resolve(ruleset)
+    check_seats(found, players, mode, None)
     track = Track(found, players, mode)
     say("interpreted games")
     slow = track.batch(CHECKED_GAMES)

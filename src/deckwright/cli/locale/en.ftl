@@ -199,6 +199,9 @@ too-many-names = { $names ->
 }. Give one name for each seat at most.
 name-twice = Two seats are called “{ $name }”. Give them different names.
 bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example free_defeat=may.
+not-text = “{ $argument }” is no text: it holds bytes that are not UTF-8. Write it, or name the file, in UTF-8.
+place-empty = This is empty. Give the name of a file or a folder.
+place-unprintable = “{ $file }” holds signs that cannot be shown. Give another name.
 no-card-file = There is no card file or folder { $file }.
 no-cards-in-folder = The folder { $file } holds no card file (NAME.yaml).
 bad-config = The config file { $file } is not used: { $reason }.
@@ -292,4 +295,5 @@ sim-no-policy = There is no policy “{ $policy }”. Policies: { $known }, or a
 sim-seats-do-not-match = --players says { $players }, but --seats names { $seats }. Name one for each seat, or one for all.
 sim-weights-unreadable = Cannot read the weights in { $file }: { $why }.
 sim-no-weights = { $file } holds no array of weights; numpy.save writes one.
+sim-bad-address = “{ $address }” is no address of a Ray cluster. Write auto, local or HOST:PORT.
 sim-needs = { $option } needs { $library }: pip install 'deckwright[{ $extra }]'

@@ -219,6 +219,9 @@ too-many-names = { $names ->
 }. Podaj najwyżej jedno imię na miejsce.
 name-twice = Imię „{ $name }” podano dla dwóch miejsc. Podaj różne imiona.
 bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
+not-text = „{ $argument }” to nie tekst: zawiera bajty spoza UTF-8. Zapisz go albo nazwij plik w UTF-8.
+place-empty = Nic tu nie podano. Podaj nazwę pliku albo folderu.
+place-unprintable = „{ $file }” zawiera znaki, których nie można pokazać. Podaj inną nazwę.
 no-card-file = Nie ma pliku ani folderu z kartami { $file }.
 no-cards-in-folder = W folderze { $file } nie ma pliku z kartami (NAZWA.yaml).
 bad-config = Plik konfiguracyjny { $file } został pominięty: { $reason }.
@@ -318,4 +321,5 @@ sim-no-policy = Nie ma sposobu gry „{ $policy }”. Dostępne: { $known } albo
 sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $seats }. Podaj sposób gry dla każdego miejsca albo jeden dla wszystkich.
 sim-weights-unreadable = Nie można odczytać wag z { $file }: { $why }.
 sim-no-weights = { $file } nie zawiera tablicy wag; zapisuje ją numpy.save.
+sim-bad-address = „{ $address }” to nie adres klastra Ray. Wpisz auto, local albo HOST:PORT.
 sim-needs = { $option } wymaga { $library }: pip install 'deckwright[{ $extra }]'

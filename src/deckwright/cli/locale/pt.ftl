@@ -199,6 +199,9 @@ too-many-names = { $names ->
 }. Informe no máximo um nome para cada lugar.
 name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
 bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
+not-text = “{ $argument }” não é texto: contém bytes que não são UTF-8. Escreva-o, ou dê o nome ao arquivo, em UTF-8.
+place-empty = Está vazio. Informe o nome de um arquivo ou de uma pasta.
+place-unprintable = “{ $file }” contém sinais que não podem ser mostrados. Informe outro nome.
 no-card-file = O arquivo ou a pasta de cartas { $file } não existe.
 no-cards-in-folder = A pasta { $file } não tem nenhum arquivo de cartas (NOME.yaml).
 bad-config = O arquivo de configuração { $file } não é usado: { $reason }.
@@ -292,4 +295,5 @@ sim-no-policy = Não existe o modo de jogar “{ $policy }”. Modos: { $known }
 sim-seats-do-not-match = --players diz { $players }, mas --seats nomeia { $seats }. Nomeie um para cada lugar, ou um para todos.
 sim-weights-unreadable = Não é possível ler os pesos em { $file }: { $why }.
 sim-no-weights = { $file } não contém uma matriz de pesos; numpy.save grava uma.
+sim-bad-address = “{ $address }” não é o endereço de um cluster Ray. Escreva auto, local ou HOST:PORTA.
 sim-needs = { $option } precisa de { $library }: pip install 'deckwright[{ $extra }]'

@@ -221,6 +221,9 @@ too-many-names = { $names ->
 }. Укажите не больше одного имени на место.
 name-twice = Имя «{ $name }» указано для двух мест. Укажите разные имена.
 bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например free_defeat=may.
+not-text = «{ $argument }» — не текст: в нём есть байты не в UTF-8. Напишите его или назовите файл в UTF-8.
+place-empty = Здесь пусто. Укажите файл или папку.
+place-unprintable = В «{ $file }» есть знаки, которые нельзя показать. Укажите другое имя.
 no-card-file = Файла или папки с картами { $file } нет.
 no-cards-in-folder = В папке { $file } нет файлов с картами (ИМЯ.yaml).
 bad-config = Файл настроек { $file } не используется: { $reason }.
@@ -320,4 +323,5 @@ sim-no-policy = Нет манеры игры «{ $policy }». Есть: { $known
 sim-seats-do-not-match = --players: { $players }, но в --seats названо: { $seats }. Назовите по одному на место или один на всех.
 sim-weights-unreadable = Не удаётся прочитать веса из { $file }: { $why }.
 sim-no-weights = В { $file } нет массива весов; его записывает numpy.save.
+sim-bad-address = «{ $address }» — не адрес кластера Ray. Напишите auto, local или ХОСТ:ПОРТ.
 sim-needs = Для { $option } нужна библиотека { $library }: pip install 'deckwright[{ $extra }]'
