@@ -100,6 +100,22 @@ def test_a_slip_of_the_finger_brings_a_suggestion() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "typed", "told"),
+    [
+        ("en", "buy kor", "Acquire: Kor, the Ferromancer"),
+        ("en", "kill cultist", "Defeat: Cultist"),
+        ("en", "fight mephit", "Defeat: Mephit"),
+        ("pl", "kup kor", "Pozyskaj: Kor"),
+        ("ru", "купить кор", "Получить: Кор"),
+    ],
+)
+def test_a_verb_that_the_rules_do_not_use_brings_the_one_they_do(lang: str, typed: str, told: str) -> None:
+    meant = reader(lang).read(typed, in_a_turn())
+    assert isinstance(meant, Unclear)
+    assert told in meant.reason
+
+
+@pytest.mark.parametrize(
     ("lang", "typed", "order"),
     [
         ("en", "undo turn", Order("undo", "turn")),

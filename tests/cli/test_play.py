@@ -338,3 +338,9 @@ def test_only_a_seat_of_the_table_begins(asked: str) -> None:
 def test_what_only_a_new_game_can_have_is_refused_for_a_saved_one(option: str) -> None:
     deckwright("play", "--seed", "1", "--save", "game.json")
     assert f"{option} is for a new game" in refused("play", "--resume", "game.json", option, "2")
+
+
+def test_a_newcomer_is_told_once_what_to_type() -> None:
+    result = deckwright("play", "--seed", beginning(0), typed=["play apprentice", "play apprentice"])
+    assert result.stdout.count("“help” lists the commands") == 1
+    assert result.stdout.index("“help” lists the commands") < result.stdout.index("> play apprentice")

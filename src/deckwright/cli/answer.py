@@ -97,13 +97,18 @@ class Interpreter:
         return self.labels.sentence(text) + (f" @{slot}" if at else "")
 
     def unknown(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> str:
-        """What is like the input: an action that may not be taken, one that may, or an order."""
+        """What is like the input: an action that may not be taken, one that may, or an order.
+
+        Behind a verb that we do not use (`buy temple`) the rest may name a card.
+        """
         spoken: dict[str, str] = {}
         for text in (*near, *(action.text for action in actions)):
             spoken.update((way, self.labels.sentence(text)) for way in self.labels.known_as(text))
+        rest = simple(typed).partition(" ")[2]
+        named = [way for way in spoken if says_something(rest) and begins(way, rest)]
         spoken.update((word, word) for word in self._orders if len(word) > 1)
         close = get_close_matches(simple(typed), spoken, n=SUGGESTIONS * 3, cutoff=CLOSE_ENOUGH)
-        suggestions = list(dict.fromkeys(spoken[way] for way in close))[:SUGGESTIONS]
+        suggestions = list(dict.fromkeys(spoken[way] for way in (*named, *close)))[:SUGGESTIONS]
         if suggestions:
             return self.words.say("not-understood-similar", typed=typed, choices=", ".join(suggestions))
         return self.words.say("not-understood", typed=typed)

@@ -59,6 +59,7 @@ class Sitting:
         self.seen: dict[Viewer, int] = {}  # the last event that each viewer was told of
         self.told_since: dict[Viewer, int] = {}  # where the last telling began
         self.at_device: int | None = None
+        self.greeted = False  # told once what can be typed
         self.wants_to_end = False  # asked to end the turn with something left to do
         self.wants_to_leave = False  # asked to quit although the game could not be saved
         self.orders: dict[str, Callable[[int, str], bool]] = {
@@ -100,6 +101,9 @@ class Sitting:
         self.hand_over(seat)
         self.tell(seat)
         self.show(seat)
+        if not self.greeted:
+            self.greeted = True
+            self.terminal.say("type-something", "dim")
         self.wants_to_end = self.wants_to_leave = False
         while not self.respond(seat, self.terminal.ask(f"{self.names[seat]}>")):
             pass
