@@ -108,7 +108,7 @@ class Interpreter:
         named = [way for way in spoken if says_something(rest) and begins(way, rest)]
         spoken.update((word, word) for word in self._orders if len(word) > 1)
         close = get_close_matches(simple(typed), spoken, n=SUGGESTIONS * 3, cutoff=CLOSE_ENOUGH)
-        suggestions = list(dict.fromkeys(spoken[way] for way in (*named, *close)))[:SUGGESTIONS]
+        suggestions = list(dict.fromkeys(spoken[way] for way in named or close))[:SUGGESTIONS]
         if suggestions:
             return self.words.say("not-understood-similar", typed=typed, choices=", ".join(suggestions))
         return self.words.say("not-understood", typed=typed)
