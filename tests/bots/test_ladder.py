@@ -132,10 +132,10 @@ def test_a_bot_that_breaks_down_loses_the_game():
         (["--bot", "ladder_bots:Second"], "has no 'Second'"),
         (["--mode", "solo", "--players", "1"], "not solo"),
         (["--players", "7"], "7"),
-        (["--games", "0"], "The number of games of a match is a whole number from 1 on, not 0."),
+        (["--games", "0"], "The number of games of a match is a whole number from 1 to 10000000, not 0."),
         (["--seed", "-1"], "The seed of a ladder"),
         (["--cores", "0"], "The number of cores"),
-        (["--option", "free_defeat"], "An option is NAME=VALUE"),
+        (["--option", "free_defeat"], "Write NAME=VALUE"),
         (["--out", "ladder_bots.py"], "Cannot write to ladder_bots.py"),
     ],
 )

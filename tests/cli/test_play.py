@@ -344,3 +344,10 @@ def test_a_newcomer_is_told_once_what_to_type() -> None:
     result = deckwright("play", "--seed", beginning(0), typed=["play apprentice", "play apprentice"])
     assert result.stdout.count("“help” lists the commands") == 1
     assert result.stdout.index("“help” lists the commands") < result.stdout.index("> play apprentice")
+
+
+def test_why_after_acquiring_says_what_was_paid_for(capsys: pytest.CaptureFixture[str]) -> None:
+    play_lines(given(runes=3), "acq mystic", "why")
+    told = words_of(capsys.readouterr().out.rpartition("> why")[2])
+    assert f"Mystic · A-10.1 {dw.rule('A-10.1').title('en')}" in told
+    assert "A-9.3" not in told

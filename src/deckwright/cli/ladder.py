@@ -21,7 +21,6 @@ INTERRUPTED = 130
 TROUBLE = 1
 TROUBLES_SHOWN = 3
 STANDARD_BOTS = "random,busy,greedy"
-MOST_CORES = 1024
 
 
 def ladder(
@@ -40,7 +39,7 @@ def ladder(
         typer.Option(parser=named_place, metavar="DIR_OR_FILE", help="Cards of your own; repeatable."),
     ] = None,
     cores: Annotated[
-        int | None, typer.Option(min=1, max=MOST_CORES, help="Processor cores to use; all when not given.")
+        int | None, typer.Option(help="Processor cores to use; all when not given.")
     ] = None,
     early_stop: Annotated[
         bool, typer.Option("--early-stop/--no-early-stop", help="Stop a match once it is clear who is better.")

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 WAVE = 2048  # games for each core between two steps of the progress bar
 MOST_GAMES = 2**32
-MOST_CORES = 1024
 ADDRESS = re.compile(r"auto|local|(ray://)?[A-Za-z0-9._-]{1,253}:[0-9]{1,5}")  # of a Ray cluster
 
 
@@ -59,7 +58,7 @@ def sim(
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language.")] = None,
     cores: Annotated[
-        int | None, typer.Option(min=1, max=MOST_CORES, help="How many cores; all when not given.")
+        int | None, typer.Option(help="How many cores; all when not given.")
     ] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Spread the games over a Ray cluster; local: on this machine.")

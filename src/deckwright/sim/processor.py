@@ -18,6 +18,7 @@ COUNTED = Compiled(inline=SIMULATION_INLINE, silent=True, instead=COUNTING)
 OUT_ROOM = 512  # legal actions of a position
 PORTION = 128  # games that a core takes at a time
 WAVE = 16_384
+MOST_CORES = 1024
 
 
 class Processor:
@@ -71,6 +72,6 @@ def check_cores(cores: int | None) -> int:
     """How many cores to use; all that this process may use if none are named."""
     if cores is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
-        raise BadOption(f"The number of cores is a whole number from 1 on, not {cores!r}.")
+    if isinstance(cores, bool) or not isinstance(cores, int) or not 1 <= cores <= MOST_CORES:
+        raise BadOption(f"The number of cores is a whole number from 1 to {MOST_CORES}, not {cores!r}.")
     return cores
