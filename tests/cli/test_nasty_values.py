@@ -235,3 +235,20 @@ def what_is_wrong(command: str, result: Any, taken: bool) -> str:
     else:
         return f"taken, or ended with {result.exit_code}: {result.output[-300:]}"
     return "" if told.count("\n") <= 2 and 10 < len(told) < LONGEST_VALUE + 300 else f"no short line: {told[:300]}"
+
+
+@pytest.mark.parametrize("place", ["pipe", "/dev/zero", "folder", "circle", "x" * 300])
+def test_a_config_that_is_no_file_is_told_and_not_used(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DECKWRIGHT_CONFIG", place)
+    result = CliRunner().invoke(app, ["cards", "show", "mystic"], prog_name="deckwright")
+    assert result.exit_code == 0, result.output
+    assert f"The config file {place} is not used" in result.stderr
+
+
+@pytest.mark.parametrize("place", ["pipe", "/dev/zero", "circle"])
+def test_a_config_may_name_what_is_no_card_file(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("config.toml").write_text(f'packs = ["{place}"]')
+    monkeypatch.setenv("DECKWRIGHT_CONFIG", "config.toml")
+    result = CliRunner().invoke(app, ["cards", "show", "mystic", "--ruleset", "mine"], prog_name="deckwright")
+    assert what_is_wrong("cards show", result, taken=False) == ""
+    assert 'There is no set "mine"' in result.stderr

@@ -62,6 +62,20 @@ def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:
     assert code == 2 and "holds no array of weights" in err
 
 
+def test_weights_that_are_none_are_refused_and_take_no_room(tmp_path: Path) -> None:
+    """A file that says it holds more than it does, one of several arrays, one of objects, a folder."""
+    header = {"descr": "<i2", "fortran_order": False, "shape": (10**13,)}
+    with (tmp_path / "huge.npy").open("wb") as file:
+        np.lib.format.write_array_header_1_0(file, header)
+    with (tmp_path / "several.npy").open("wb") as file:
+        np.savez(file, one=np.zeros(4), two=np.zeros(4))
+    np.save(tmp_path / "objects.npy", np.array([{}], dtype=object))
+    (tmp_path / "folder.npy").mkdir()
+    for name in ("huge.npy", "several.npy", "objects.npy", "folder.npy"):
+        code, _, err = run("--seats", str(tmp_path / name))
+        assert code == 2 and name in err and len(err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(("text", "number"), [("1e6", 10**6), ("100_000", 10**5), ("250", 250), ("2.5e3", 2500)])
 def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
     assert sim.read_number(text, sim.Words("en")) == number

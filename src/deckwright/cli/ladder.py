@@ -38,9 +38,7 @@ def ladder(
         list[Path] | None,
         typer.Option(parser=named_place, metavar="DIR_OR_FILE", help="Cards of your own; repeatable."),
     ] = None,
-    cores: Annotated[
-        int | None, typer.Option(help="Processor cores to use; all when not given.")
-    ] = None,
+    cores: Annotated[int | None, typer.Option(help="Processor cores to use; all when not given.")] = None,
     early_stop: Annotated[
         bool, typer.Option("--early-stop/--no-early-stop", help="Stop a match once it is clear who is better.")
     ] = True,

@@ -4,6 +4,7 @@ What takes part in a game is decided by the ruleset; here the files are found, a
 that do not need them.
 """
 
+import errno
 import os
 import re
 import shlex
@@ -21,7 +22,7 @@ from deckwright.cards.compiler import compile_cards
 from deckwright.cards.errors import BadCards, DeckwrightError, NotFound
 from deckwright.cards.loader import load_set
 from deckwright.cards.model import CardSet
-from deckwright.cli.places import expanded
+from deckwright.cli.places import expanded, is_no_file
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
@@ -54,6 +55,8 @@ class Broken:
 
     def seems_to_be(self, name: str) -> bool:
         """Whether somebody who asks for this set means this file."""
+        if is_no_file(self.path):
+            return False
         try:
             written = SET_ID.search(self.path.read_text(encoding="utf-8", errors="replace"))
         except OSError:
@@ -190,6 +193,8 @@ def configured(words: Words) -> list[Path]:
     """The files and folders that the config file names; a config that cannot be read is told and not used."""
     path = config_path()
     try:
+        if is_no_file(path):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         packs = tomllib.loads(path.read_text(encoding="utf-8")).get("packs", [])
     except FileNotFoundError as error:
         if CONFIG_VARIABLE in os.environ:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
-from zipfile import BadZipFile
 
 import numpy as np
 import typer
@@ -57,9 +56,7 @@ def sim(
         ),
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language.")] = None,
-    cores: Annotated[
-        int | None, typer.Option(help="How many cores; all when not given.")
-    ] = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all when not given.")] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Spread the games over a Ray cluster; local: on this machine.")
     ] = None,
@@ -165,14 +162,11 @@ def read_weights(name: str, words: Words) -> np.ndarray:
     if is_no_file(path):
         raise BadInput(words.say("sim-no-weights", file=name))
     try:
-        found = np.load(path, mmap_mode="r", allow_pickle=False)
+        return np.lib.format.open_memmap(path, mode="r")
     except OSError as error:
         raise BadInput(words.say("sim-weights-unreadable", file=name, why=error.strerror or str(error))) from None
-    except (ValueError, EOFError, BadZipFile):
+    except (ValueError, EOFError):
         raise BadInput(words.say("sim-no-weights", file=name)) from None
-    if not isinstance(found, np.ndarray):  # several arrays in one file
-        raise BadInput(words.say("sim-no-weights", file=name))
-    return found
 
 
 def shown(name: str, files: "dict[str, str]") -> str:
