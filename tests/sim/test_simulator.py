@@ -149,7 +149,7 @@ def test_weights_of_ones_own() -> None:
         ({"games": 0}, "random", "The number of games is a whole number from 1"),
         ({"seed": -1}, "random", "The seed is a whole number from 0"),
         ({"device": "gpu"}, "random", "There is no device 'gpu'.*auto, cpu, cuda"),
-        ({"cores": 0}, "random", "The number of cores is a whole number from 1 on"),
+        ({"cores": 0}, "random", "The number of cores is a whole number from 1 to"),
         ({"players": 7}, "random", "7 players are not possible"),
         ({}, ["greedy", "random", "busy"], "3 policies do not fit 2 seats"),
         ({}, "gready", "There is no policy 'gready'. Did you mean greedy"),

@@ -464,7 +464,7 @@ def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
         tell(Stand("juggle"), "en")
     with pytest.raises(NotFound, match="amount-mana"):
         tell(Stand("gain", amount=1, resource="mana"), "en")
-    with pytest.raises(NotFound, match='language "xx"'):
+    with pytest.raises(NotFound, match="language 'xx'"):
         tell(Stand("end", None), "xx")
 
 
@@ -555,11 +555,11 @@ def test_every_rule_has_a_title_and_a_text_in_every_language() -> None:
 
 
 def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
-    with pytest.raises(NotFound, match='rule "A-99.9"'):
+    with pytest.raises(NotFound, match="rule 'A-99.9'"):
         words.rule("A-99.9")
-    with pytest.raises(NotFound, match='ruling "R-999"'):
+    with pytest.raises(NotFound, match="ruling 'R-999'"):
         words.ruling("R-999")
-    with pytest.raises(NotFound, match='language "xx"'):
+    with pytest.raises(NotFound, match="language 'xx'"):
         words.rule("A-14.7").text("xx")
 
 

@@ -9,6 +9,7 @@ from deckwright.bots.protocol import Bot, ask, play_out
 from deckwright.bots.search import Search, search_with
 from deckwright.bots.uniform import Busy, Uniform
 from deckwright.cards.errors import BadBot, NotFound
+from deckwright.table.arguments import shown, whole
 from deckwright.table.seat import Seat
 
 # Bots by name, each made with a seed.
@@ -25,6 +26,8 @@ FAMILIES: dict[str, Callable[[int, str], Bot]] = {"search": search_with}
 
 def maker(name: str) -> Callable[[int], Bot]:
     """How a bot of this name is made from a seed: a name of ours, `name:word`, or `module:Class` of your own."""
+    if not isinstance(name, str):
+        raise NotFound(f"A bot has a name, such as greedy, and {shown(name)} is none.")
     if name in BOTS:
         return BOTS[name]
     family, colon, word = name.partition(":")
@@ -33,12 +36,12 @@ def maker(name: str) -> Callable[[int], Bot]:
     if colon:
         return load_own(name)
     known = ", ".join([*BOTS, *(f"{one}:…" for one in FAMILIES)])
-    raise NotFound(f"There is no bot {name!r}. Bots: {known}; your own: module:Class.")
+    raise NotFound(f"There is no bot {shown(name)}. Bots: {known}; your own: module:Class.")
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; equal seeds give equal play."""
-    return maker(name)(seed)
+    """A bot by its name; equal seeds, whole numbers from 0 on, give equal play."""
+    return maker(name)(whole("the seed of a bot", seed, 0))
 
 
 __all__ = ["BOTS", "FAMILIES", "BadBot", "Bot", "Seat", "ask", "make", "maker", "play_out"]

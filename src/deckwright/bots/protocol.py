@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
-from deckwright.cards.errors import BadBot, DeckwrightError
+from deckwright.cards.errors import BadBot, BadOption, DeckwrightError
 from deckwright.table.actions import Action
+from deckwright.table.arguments import excerpt, listed, shown, whole
 from deckwright.table.game import Game
 from deckwright.table.seat import Seat
+
+TOLD = 400  # so many characters of what a bot said when it broke down
 
 
 class Bot(Protocol):
@@ -32,35 +35,55 @@ def blamed(name: str, seat: int, when: str) -> Iterator[None]:
     try:
         yield
     except (Exception, SystemExit) as error:
-        what = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".")
+        what = excerpt(f"{type(error).__name__}: {error}", TOLD).rstrip(".")
         raise BadBot(f"The bot {name} at seat {seat} broke down {when}: {what}.", seat) from error
+
+
+def checked(game: object) -> Game:
+    """A game, and nothing else."""
+    if not isinstance(game, Game):
+        raise DeckwrightError(f"Bots play games, not {shown(game)}.")
+    return game
+
+
+def called(name: object) -> str:
+    """The name of a bot."""
+    if not isinstance(name, str):
+        raise BadOption(f"The name of a bot is a text, not {shown(name)}.")
+    return name
 
 
 def ask(bot: Bot, game: Game, name: str = "") -> Action:
     """What the bot does for the seat that must decide, looked at before anybody plays it."""
-    player = game.player
+    player = checked(game).player
     if player is None:
         raise DeckwrightError("The game is over: there is nothing to ask a bot.")
-    name, when = name or type(bot).__name__, f"at action {len(game.history) + 1}"
+    name, when = excerpt(called(name)) or type(bot).__name__, f"at action {len(game.history) + 1}"
     with blamed(name, player, when):
         answer = bot.choose(Seat(game, player))
     who = f"The bot {name} at seat {player} answered"
     text = answer.text if isinstance(answer, Action) else answer
     if not isinstance(text, str):
-        raise BadBot(f"{who} {answer!r} {when}. A bot answers with an action or its text.", player)
+        raise BadBot(f"{who} {shown(answer)} {when}. A bot answers with an action or its text.", player)
     legal = game.actions()
     found = next((action for action in legal if action.text == " ".join(text.split())), None)
     if found is None:
         texts = ", ".join(action.text for action in legal)
-        raise BadBot(f"{who} {text!r} {when}, which is not legal. Legal: {texts}.", player)
+        raise BadBot(f"{who} {shown(text)} {when}, which is not legal. Legal: {texts}.", player)
     return found
 
 
 def play_out(game: Game, bots: Sequence[Bot], names: Sequence[str] = (), most_turns: int | None = None) -> None:
     """Let bots play a game, one for each seat, to its end or for as many turns."""
-    if len(bots) != game.players:
-        raise DeckwrightError(f"{len(bots)} bots do not fit {game.players} seats: give one for each seat.")
-    named = list(names) or [type(bot).__name__ for bot in bots]
+    players = checked(game).players
+    bots = listed("bots", bots)
+    if len(bots) != players:
+        raise DeckwrightError(f"{len(bots)} bots do not fit {players} seats: give one for each seat.")
+    named = [called(name) for name in listed("the names of bots", names)] or [type(bot).__name__ for bot in bots]
+    if len(named) != players:
+        raise DeckwrightError(f"{len(named)} names do not fit {players} seats: give one for each seat, or none.")
+    if most_turns is not None:
+        most_turns = whole("the number of turns", most_turns, 0)
     for place, bot in enumerate(bots):
         with blamed(named[place], place, "in start"):
             bot.start(Seat(game, place))

@@ -19,6 +19,7 @@ from deckwright.games.ascension.determinize import BAG_ROOM
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel.modes import SIMULATION, Mode
 from deckwright.table.actions import Action
+from deckwright.table.arguments import excerpt
 from deckwright.table.seat import Seat
 
 ITERATIONS = 1000
@@ -45,7 +46,7 @@ class Budget:
             budget = cls(iterations=0)
         if budget.iterations < 1 or (budget.seconds is not None and not 0 < budget.seconds < float("inf")):
             raise BadOption(
-                f"search:{text} is no budget. Give a number of iterations, as in search:4000, or of seconds, as in"
+                f"search:{excerpt(text)} is no budget. Give a number of iterations, as in search:4000, or of seconds, as in"
                 " search:0.5s."
             )
         return budget

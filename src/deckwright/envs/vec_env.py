@@ -13,12 +13,12 @@ from deckwright.envs.fields import Layout
 from deckwright.envs.processor import Backend, Processor
 from deckwright.games.ascension.policies import WEIGHTS
 from deckwright.sim.cuda import is_there
-from deckwright.sim.simulator import POLICIES, check_number
+from deckwright.sim.simulator import check_device, policy_number
 from deckwright.table.actions import Action, make_action
-from deckwright.table.rulesets import check_options, resolve, suggestion
+from deckwright.table.arguments import whole
+from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.starting import check_seats
 
-DEVICES = ("auto", "cpu", "cuda")
 MOST_GAMES = 2**24
 LISTED = 8  # so many games with illegal actions are named
 
@@ -64,7 +64,7 @@ class VecEnv:
         self.mode = mode
         self.players = check_seats(self.ruleset, players, mode, None)
         self.options = check_options(options)
-        self.games = check_number("the number of games", games, 1, MOST_GAMES)
+        self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.seed = check_seed(seed)
         self.layout = Layout(self.ruleset, self.players, mode)
         self.backend = self._backend(device, cores)
@@ -77,14 +77,14 @@ class VecEnv:
         self._is_started = False
 
     def _backend(self, device: str, cores: int | None) -> Backend:
-        if device not in DEVICES:
-            raise BadOption(
-                f"There is no device {device!r}.{suggestion(str(device), DEVICES)} Devices: {', '.join(DEVICES)}."
-            )
+        check_device(device)
         blank = self.ruleset.stocked(self.players, self.mode, self.options)
         if device == "cuda" or (device == "auto" and is_there()):
             return cuda.Cuda(self.ruleset, blank, self.layout.size, self.games)
-        return Processor(self.ruleset, blank, self.layout.size, self.games, cores)
+        try:
+            return Processor(self.ruleset, blank, self.layout.size, self.games, cores)
+        except MemoryError:
+            raise BadOption(f"There is not enough memory here for {self.games} games at once. Take fewer.") from None
 
     @property
     def size(self) -> int:
@@ -133,7 +133,10 @@ class VecEnv:
     def _check_shape(self, actions: Any) -> None:
         if isinstance(actions, np.ndarray) and actions.shape == (self.games,) and actions.dtype.kind in "iu":
             return
-        shape, kind = getattr(actions, "shape", None), str(getattr(actions, "dtype", ""))
+        try:
+            shape, kind = getattr(actions, "shape", None), str(getattr(actions, "dtype", ""))
+        except Exception:  # whatever library it comes from: it is no array
+            shape, kind = None, ""
         if shape is None or tuple(shape) != (self.games,) or "int" not in kind:
             found = type(actions).__name__ if shape is None else f"{kind}{list(shape)}"
             raise BadOption(f"Actions are an array of {self.games} whole numbers, one for each game, not {found}.")
@@ -153,12 +156,16 @@ class VecEnv:
 
     def actions(self, row: int) -> list[Action]:
         """Every legal action of a game in words."""
+        row = self._number(row)
         state, mask = self.backend.state(row), np.asarray(self._row(self.now.masks, row))
         return [make_action(state, self.ruleset, int(index)) for index in np.flatnonzero(mask)]
 
     def decode(self, row: int) -> dict[str, Any]:
         """What the seat that must decide in this game may know, in words."""
-        return self.layout.decode(self._row(self.now.observations, row))
+        return self.layout.decode(self._row(self.now.observations, self._number(row)))
+
+    def _number(self, row: int) -> int:
+        return whole("a game of these", row, 0, self.games - 1)
 
     def _row(self, array: Any, row: int) -> np.ndarray:
         part = array[row]
@@ -172,12 +179,7 @@ class VecEnv:
         self._check_started()
         if isinstance(policy, np.ndarray):
             return self.backend.choose(WEIGHTS, checked(policy, self.ruleset).copy())
-        if policy not in POLICIES:
-            raise BadOption(
-                f"There is no policy {policy!r}.{suggestion(str(policy), POLICIES)} Policies: {', '.join(POLICIES)}, or an"
-                " array of weights."
-            )
-        return self.backend.choose(POLICIES[policy], self._page)
+        return self.backend.choose(policy_number(policy), self._page)
 
     def close(self) -> None:
         """Give back threads and memory."""
@@ -185,7 +187,7 @@ class VecEnv:
 
 
 def check_seed(seed: int) -> int:
-    return check_number("the seed", seed, 0, 2**32 - 1)
+    return whole("the seed", seed, 0, 2**32 - 1)
 
 
 def vec_env(

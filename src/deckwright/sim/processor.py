@@ -6,13 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from deckwright.cards.errors import BadOption
 from deckwright.games.ascension.playout import RECORD_CELLS, play_games
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.state import SEATS
 from deckwright.games.ascension.tallies import COUNTING, tally_room, totals_room
 from deckwright.kernel.modes import SIMULATION, SIMULATION_INLINE, Compiled
 from deckwright.sim.batch import Batch
+from deckwright.table.arguments import whole
 
 COUNTED = Compiled(inline=SIMULATION_INLINE, silent=True, instead=COUNTING)
 OUT_ROOM = 512  # legal actions of a position
@@ -72,6 +72,4 @@ def check_cores(cores: int | None) -> int:
     """How many cores to use; all that this process may use if none are named."""
     if cores is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if isinstance(cores, bool) or not isinstance(cores, int) or not 1 <= cores <= MOST_CORES:
-        raise BadOption(f"The number of cores is a whole number from 1 to {MOST_CORES}, not {cores!r}.")
-    return cores
+    return whole("the number of cores", cores, 1, MOST_CORES)

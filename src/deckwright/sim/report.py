@@ -11,7 +11,7 @@ from deckwright.sim.report_figures import Figures
 from deckwright.sim.report_page import Page
 from deckwright.sim.report_setting import Setting, versions
 from deckwright.sim.report_tally import Tally
-from deckwright.table.rulesets import check_language
+from deckwright.table.arguments import check_language
 
 FILE = "report.html"
 

@@ -13,6 +13,7 @@ from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
 from deckwright.sim.result import CardCounts, Result
+from deckwright.table.arguments import flag, shown, whole
 from deckwright.table.rulesets import check_options, resolve, suggestion
 from deckwright.table.starting import check_seats
 
@@ -49,20 +50,17 @@ class Simulator:
         self.mode = mode
         self.players = check_seats(self.ruleset, players, mode, None)
         self.options = check_options(options)
-        self.games = check_number("the number of games", games, 1, MOST_GAMES)
-        self.start = check_number("the first game's number", start, 0, MOST_GAMES - self.games)
-        self.seed = check_number("the seed", seed, 0, 2**32 - 1)
-        self.counts = counts
+        self.games = whole("the number of games", games, 1, MOST_GAMES)
+        self.start = whole("the first game's number", start, 0, MOST_GAMES - self.games)
+        self.seed = whole("the seed", seed, 0, 2**32 - 1)
+        self.counts = flag("counts", counts)
         self.blank = self.ruleset.stocked(self.players, mode, self.options)
         self.backend: Backend = self.backend_for(device, cores)
         self.device = self.backend.name
 
     def backend_for(self, device: str, cores: int | None) -> Backend:
         """The processor or a CUDA device; `auto` takes the device where there is one."""
-        if device not in DEVICES:
-            raise BadOption(
-                f"There is no device {device!r}.{suggestion(device, DEVICES)} Devices: {', '.join(DEVICES)}."
-            )
+        check_device(device)
         if device != "cpu":
             from deckwright.sim.cuda import Cuda, is_there
 
@@ -87,7 +85,7 @@ class Simulator:
         """Play all games in waves, each a result of its own."""
         names, who, pages = self.seated(policies)
         self.backend.prepare(who)  # compiling is not playing: it does not count as seconds of the first wave
-        size = min(wave or self.backend.wave, self.games)
+        size = min(self.backend.wave if wave is None else whole("a wave", wave, 1), self.games)
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)
             begun = time.perf_counter()
@@ -113,20 +111,26 @@ class Simulator:
                 names.append("weights")
                 kinds.append(WEIGHTS)
                 pages.append(checked(policy, self.ruleset))
-            elif policy in POLICIES:
-                names.append(str(policy))
-                kinds.append(POLICIES[str(policy)])
-                pages.append(weights(self.ruleset))
             else:
-                raise BadOption(
-                    f"There is no policy {policy!r}.{suggestion(str(policy), POLICIES)} Policies: {', '.join(POLICIES)},"
-                    " or an array of weights."
-                )
+                kinds.append(policy_number(policy))
+                names.append(str(policy))
+                pages.append(weights(self.ruleset))
         return tuple(names), np.array(kinds, dtype=np.int16), np.concatenate(pages)
 
 
-def check_number(what: str, number: int, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not least <= number <= most:
-        raise BadOption(f"{what[0].upper()}{what[1:]} is a whole number from {least} to {most}, not {number!r}.")
-    return int(number)
+def policy_number(policy: object) -> int:
+    """A policy by its name."""
+    if isinstance(policy, str) and policy in POLICIES:
+        return POLICIES[policy]
+    raise BadOption(
+        f"There is no policy {shown(policy)}.{suggestion(policy, POLICIES)} Policies: {', '.join(POLICIES)}, or an array"
+        " of weights."
+    )
+
+
+def check_device(device: object) -> None:
+    """Refuse what is no device."""
+    if not isinstance(device, str) or device not in DEVICES:
+        raise BadOption(
+            f"There is no device {shown(device)}.{suggestion(device, DEVICES)} Devices: {', '.join(DEVICES)}."
+        )

@@ -1,6 +1,5 @@
 """One game driven from Python by the numbers of actions, as fast as Python can call compiled rules."""
 
-import operator
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,6 +14,7 @@ from deckwright.games.ascension.state import OVER
 from deckwright.kernel.modes import SIMULATION
 from deckwright.sim import one_step
 from deckwright.table.actions import Action, make_action
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.game import LEGAL_ROOM
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.seeds import Seed, key_of
@@ -88,7 +88,7 @@ class Stepper:
         self._cells[:] = self._blank
         set_key(self._cells, key)
         self._desk[one_step.COUNT] = one_step.NOT_DEALT
-        self._desk[one_step.FIRST_SEAT] = ANYBODY if first is None else first
+        self._desk[one_step.FIRST_SEAT] = ANYBODY if first is None else int(first)
         return self.step(one_step.NOT_DEALT)
 
     def step(self, action: int) -> int:
@@ -111,7 +111,7 @@ class Stepper:
         else:
             reason = "the game is over" if self.over else "the game has broken off"
             instead = "Deal another with reset()."
-        message = f"Cannot take action {action}: {reason}. {instead}"
+        message = f"Cannot take action {shown(action)}: {reason}. {instead}"
         return IllegalAction(message, reason, None, [one.text for one in legal])
 
     def _breakdown(self) -> DeckwrightError:
@@ -163,9 +163,6 @@ class Stepper:
 
 def whole(action: object) -> int:
     """An index that is no plain number, as a plain one."""
-    if not isinstance(action, bool):
-        try:
-            return operator.index(action)  # type: ignore[arg-type]
-        except TypeError:
-            pass
-    raise BadOption(f"An action is a whole number, one of those in `legal`, not {action!r}.")
+    if is_whole(action):
+        return int(action)
+    raise BadOption(f"An action is a whole number, one of those in `legal`, not {shown(action)}.")

@@ -9,6 +9,7 @@ from deckwright.cards import ops
 from deckwright.games.ascension import frames as fr
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import stack
+from deckwright.table.arguments import check_language, seat_names
 from deckwright.table.words import prompt_text, seat_name
 
 KINDS = {
@@ -44,6 +45,8 @@ class Decision:
 
     def prompt(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The question in words; `names` of the seats where they have any."""
+        check_language(lang)
+        seat_names(names)
         values = dict(self.values)
         if self.card is not None:
             values["card"] = self.ruleset.cards[self.card].names[lang]

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from deckwright.cards.errors import NotFound
 from deckwright.cards.ops import RESOURCES
 from deckwright.games.ascension.cited import SECTION
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.telling import KINDS, ZONES
 from deckwright.kernel import events as ev
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.words import event_text
 
 FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
@@ -50,6 +52,8 @@ class Event:
 
     def as_seen_by(self, viewer: int | None) -> "Event":
         """The event as a seat, or a spectator (`None`), may see it."""
+        if viewer is not None and not (is_whole(viewer) and viewer >= 0):
+            raise NotFound(f"There is no seat {shown(viewer)}: seats are counted from 0.")
         if self.seen is None or (viewer is not None and viewer in self.seen):
             return self
         return replace(self, card=None, seen=self.seen)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.cards.errors import DeckwrightError, IllegalAction, UndoRefused
+from deckwright.cards.errors import DeckwrightError, IllegalAction, NotFound, UndoRefused
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.engine import GO_ON
 from deckwright.games.ascension.frames import TURN
@@ -18,11 +18,13 @@ from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.table import running
 from deckwright.table.actions import Action, make_action
+from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, shown, slot_number, viewer_number
 from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
 from deckwright.table.position import Position
 from deckwright.table.refusals import Refusal, what_is_wrong
+from deckwright.table.seeds import Seed, spelled
 from deckwright.table.views import build_view
 from deckwright.table.words import reveal_text
 
@@ -119,17 +121,16 @@ class Game:
 
     def _find(self, action: Action | str | int) -> Action:
         legal = self.actions()
-        if isinstance(action, int | np.integer) and not isinstance(action, bool):
-            for candidate in legal:
-                if candidate.index == action:
-                    return candidate
-            wanted = f"action {action}"
+        text = action.text if isinstance(action, Action) else action
+        if isinstance(text, str):
+            wanted = " ".join(text.split())
+            found = [candidate for candidate in legal if candidate.text == wanted]
         else:
-            wanted = " ".join(str(action).split())
-            for candidate in legal:
-                if candidate.text == wanted:
-                    return candidate
-        raise self._refusal(wanted, legal)
+            wanted = f"action {shown(action)}"
+            found = [candidate for candidate in legal if is_whole(action) and candidate.index == action]
+        if not found:
+            raise self._refusal(wanted, legal)
+        return found[0]
 
     def _refusal(self, wanted: str, legal: list[Action]) -> IllegalAction:
         texts = [candidate.text for candidate in legal]
@@ -139,7 +140,7 @@ class Game:
         else:
             wrong = what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", wanted)
         reason = wrong.text().rstrip(".")
-        message = f"Cannot {wanted}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
+        message = f"Cannot {excerpt(wanted)}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
         return IllegalAction(message, reason, wrong.rule, texts, wrong.told)
 
     def _run(self, index: int, before: Snapshot) -> None:
@@ -196,8 +197,8 @@ class Game:
 
     def undo(self, to: str = "action") -> None:
         """Take back the last action, or with `to="turn"` everything since the turn began."""
-        if to not in ("action", "turn"):
-            raise UndoRefused(f'Undo goes to "action" or "turn", not to {to!r}.', "nothing")
+        if not isinstance(to, str) or to not in ("action", "turn"):
+            raise UndoRefused(f'Undo goes to "action" or "turn", not to {shown(to)}.', "nothing")
         if not self._snapshots or self.over:
             raise UndoRefused("There is nothing to take back.", "nothing")
         back = 0 if to == "turn" else len(self._snapshots) - 1
@@ -283,9 +284,7 @@ class Game:
 
     def under(self, slot: int) -> list[str]:
         """The treasure under a slot of the row."""
-        if not 1 <= slot <= len(self.row):
-            raise DeckwrightError(f"The row has slots 1 to {len(self.row)}, not {slot}.")
-        return self.position.under(slot - 1)
+        return self.position.under(slot_number(slot, len(self.row)) - 1)
 
     def honor(self, seat: int) -> int:
         """The Honor tokens of a seat."""
@@ -293,8 +292,9 @@ class Game:
 
     def pile(self, card: str) -> int:
         """How many cards an always-available pile still has."""
-        if card not in self.ruleset.copies("always"):
-            raise DeckwrightError(f"{card} has no pile. Piles: {', '.join(self.ruleset.copies('always'))}.")
+        piles = self.ruleset.copies("always")
+        if not isinstance(card, str) or card not in piles:
+            raise NotFound(f"There is no pile of {shown(card)}. Piles: {', '.join(piles)}.")
         return self.position.pile(card)
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
@@ -303,13 +303,12 @@ class Game:
 
     def used(self, seat: int) -> list[str]:
         """The used abilities of a seat's constructs."""
-        count = self.position.seat_counter(self._seat(seat), st.CONSTRUCT_COUNT)
+        seat = self._seat(seat)
+        count = self.position.seat_counter(seat, st.CONSTRUCT_COUNT)
         return sorted(name for i in range(count) for name in self.position.used(seat, i))
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
-            raise DeckwrightError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
-        return seat
+        return seat_number(seat, self.players)
 
     # Scores.
 
@@ -322,6 +321,7 @@ class Game:
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one."""
+        seat = self._seat(seat)
         return next(team for team in self.teams if seat in team)
 
     def ranking(self) -> list[int]:
@@ -364,14 +364,11 @@ class Game:
 
     def view(self, player: int | None, memory_aids: bool = True) -> dict[str, Any]:
         """All that this seat may know, and nothing else; `None` is a spectator."""
-        if player is not None:
-            self._seat(player)
-        return build_view(self, player, memory_aids)
+        return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator, may see it."""
-        if viewer is not None:
-            self._seat(viewer)
+        viewer = viewer_number(viewer, self.players)
         return list(self.log) if self.over else [event.as_seen_by(viewer) for event in self.log]
 
     # Copies.
@@ -385,10 +382,10 @@ class Game:
         twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
         return twin
 
-    def determinize(self, player: int | None, seed: int = 0) -> "Game":
+    def determinize(self, player: int | None, seed: Seed = 0) -> "Game":
         """A copy in which everything hidden from `player` is redrawn, and the key replaced (R-209)."""
-        if player is not None:
-            self._seat(player)
+        player = viewer_number(player, self.players)
+        spelled(seed)  # what is no seed is refused even where nothing is drawn
         if self.over:
             return self.copy()
         twin = self.copy()

@@ -7,15 +7,17 @@ import numpy as np
 from deckwright.games.ascension.determinize import BAG_ROOM, SPECTATOR
 from deckwright.games.ascension.ruleset import set_key
 from deckwright.table.running import rules
+from deckwright.table.seeds import Seed, spelled
 
 
-def redraw(state: np.ndarray, viewer: int | None, seed: int) -> np.ndarray:
+def redraw(state: np.ndarray, viewer: int | None, seed: Seed) -> np.ndarray:
     """A copy of the state in which everything hidden from this viewer is drawn anew, and the key replaced.
 
     It depends on what the viewer may know and on the seed alone.
     """
     drawn, seat = hide(state, viewer), SPECTATOR if viewer is None else viewer
-    digest = hashlib.sha256(f"determinize {viewer} {seed}".encode() + drawn.tobytes()).digest()
+    named = spelled(seed).removeprefix(b"int ")
+    digest = hashlib.sha256(f"determinize {viewer} ".encode() + named + drawn.tobytes()).digest()
     set_key(drawn, digest)
     rules().deal(drawn, new_bag(), seat)
     return drawn

@@ -6,9 +6,11 @@ from deckwright.cards.errors import NotFound
 from deckwright.games.ascension import constructs
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.table.arguments import is_whole, shown
 
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
 TABLE_ZONES = ("void", "center", "box", "set_aside")
+TABLE_COUNTS = {"void": st.VOID, "box": st.BOX, "set_aside": st.SET_ASIDE}
 
 
 class Position:
@@ -100,14 +102,14 @@ class Position:
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of a zone by its name."""
+        if not isinstance(name, str) or name not in SEAT_ZONES + TABLE_ZONES:
+            raise NotFound(f"There is no zone {shown(name)}. Zones: {', '.join(SEAT_ZONES + TABLE_ZONES)}.")
         if name in SEAT_ZONES:
-            if seat is None or not 0 <= seat < self.seats:
-                raise NotFound(f"The zone {name} belongs to a seat: give one from 0 to {self.seats - 1}, not {seat}.")
-            found: list[str] = getattr(self, name)(seat)
+            if not is_whole(seat) or not 0 <= seat < self.seats:
+                last = self.seats - 1
+                raise NotFound(f"The zone {name} belongs to a seat: give one from 0 to {last}, not {shown(seat)}.")
+            found: list[str] = getattr(self, name)(int(seat))
             return found
-        if name == "center":
-            return self.center()
-        places = {"void": st.VOID, "box": st.BOX, "set_aside": st.SET_ASIDE}
-        if name not in places:
-            raise NotFound(f"There is no zone {name!r}. Zones: {', '.join(SEAT_ZONES + TABLE_ZONES)}.")
-        return self.counted(places[name])
+        if seat is not None:
+            raise NotFound(f"The zone {name} belongs to no seat: ask for it without {shown(seat)}.")
+        return self.center() if name == "center" else self.counted(TABLE_COUNTS[name])

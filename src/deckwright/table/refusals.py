@@ -12,6 +12,7 @@ from deckwright.games.ascension import state as st
 from deckwright.games.ascension import tables as tb
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.table.actions import PLAIN_WORDS
+from deckwright.table.arguments import excerpt
 from deckwright.table.rulesets import similar, suggestion
 from deckwright.table.words import reason_text
 
@@ -85,7 +86,7 @@ def no_card(ruleset: Ruleset, card: str) -> Refusal:
         names = [ruleset.cards[one].names[lang] for one in near]
         return {"hint": reason_text("similar", {"cards": ", ".join(names)}, lang) if names else ""}
 
-    return Refusal("no-card", None, {"card": card, "hint": suggestion(card, ruleset.cards).strip()}, by_name)
+    return Refusal("no-card", None, {"card": excerpt(card), "hint": suggestion(card, ruleset.cards).strip()}, by_name)
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:

@@ -7,14 +7,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
 from deckwright.cards.loader import builtin_sets, load_set, load_sets_folder
-from deckwright.cards.model import LANGUAGES, Card, CardSet
+from deckwright.cards.model import Card, CardSet
 from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.text import card_text
 from deckwright.games.ascension.ruleset import MODES, OPTIONS, Ruleset
+from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
 
 BASE_SET = "ascension-10th"
 BUILTIN = ("ascension-10th", "rise-of-vigil")
@@ -32,7 +34,8 @@ class SetInfo:
     content_hash: str
 
     def name(self, lang: str = "en") -> str:
-        return self.names.get(lang, self.names["en"])
+        """The name in one of the four languages."""
+        return self.names.get(check_language(lang), self.names["en"])
 
 
 @dataclass(frozen=True)
@@ -73,18 +76,14 @@ class CardInfo:
         return card_text(self._card, check_language(lang))
 
 
-def check_language(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise NotFound(f"There is no language {lang!r}. Languages: {', '.join(LANGUAGES)}.")
-    return lang
-
-
-def similar(wrong: str, known: Iterable[str]) -> list[str]:
+def similar(wrong: object, known: Iterable[str]) -> list[str]:
     """The known names nearest to a wrong one."""
+    if not isinstance(wrong, str) or len(wrong) > SHOWN:
+        return []
     return difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
 
 
-def suggestion(wrong: str, known: Iterable[str]) -> str:
+def suggestion(wrong: object, known: Iterable[str]) -> str:
     """A hint at the nearest known name."""
     near = similar(wrong, known)
     return f" Did you mean {' or '.join(near)}?" if near else ""
@@ -118,7 +117,7 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[tuple[str, float], ...] = 
         if name not in known:
             everything = [*builtin, COMBINED, *brought]
             raise NotFound(
-                f"There is no ruleset {name!r}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
+                f"There is no ruleset {shown(name)}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
             )
     named = any(name in brought for name in names)
     used = {*names}
@@ -164,23 +163,42 @@ def borrowed_cards(sets: Sequence[CardSet], builtin: Mapping[str, CardSet]) -> t
 
 def set_names(ruleset: str | Sequence[str]) -> tuple[str, ...]:
     """The sets that a ruleset names: an id, several joined by a plus sign, or a list."""
-    names = ruleset.split("+") if isinstance(ruleset, str) else [str(name) for name in ruleset]
-    if not names or not all(name.strip() for name in names):
-        raise NotFound(f"A ruleset names at least one set, not {ruleset!r}. Rulesets: {', '.join(rulesets())}.")
+    names = ruleset.split("+") if isinstance(ruleset, str) else listed("the sets of a ruleset", ruleset)
+    if not names or not all(isinstance(name, str) and name.strip() for name in names):
+        raise NotFound(f"A ruleset names at least one set, not {shown(ruleset)}. Rulesets: {', '.join(rulesets())}.")
     found = [one for name in names for one in (BUILTIN if name.strip() == COMBINED else (name.strip(),))]
     return tuple(sorted({*found}))
 
 
 def resolve(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
-    files = []
-    for pack in packs:
-        path = Path(pack)
-        if not path.exists():
-            raise NotFound(f"There is no card file or folder {path}.")
-        newest = max((file.stat().st_mtime for file in path.glob("*.yaml")), default=0.0) if path.is_dir() else 0.0
-        files.append((str(path), max(newest, path.stat().st_mtime)))
-    return find_ruleset(set_names(ruleset), tuple(files))
+    return find_ruleset(set_names(ruleset), tuple(pack_file(path) for path in pack_paths(packs)))
+
+
+def pack_paths(packs: Sequence[str | os.PathLike[str]]) -> list[str]:
+    """The paths of card files and folders that were given."""
+    paths = []
+    for pack in listed("packs", packs):
+        path = os.fspath(pack) if isinstance(pack, str | os.PathLike) else None
+        if not isinstance(path, str):
+            raise BadOption(f"A pack is the path of a card file or of a folder of such files, not {shown(pack)}.")
+        paths.append(path)
+    return paths
+
+
+def pack_file(pack: str) -> tuple[str, float]:
+    """A card file, or a folder with at least one, and when it was last changed."""
+    path = Path(pack)
+    try:
+        changed = path.stat().st_mtime
+        if not path.is_dir():
+            return pack, changed
+        files = [file.stat().st_mtime for file in path.glob("*.yaml")]
+    except (OSError, ValueError):  # it is not there, may not be read, or is no path at all
+        raise NotFound(f"There is no card file or folder {excerpt(pack) or '(an empty path)'}.") from None
+    if not files:
+        raise NotFound(f"The folder {excerpt(pack)} has no card file: their names end in .yaml.")
+    return pack, max(changed, *files)
 
 
 def rulesets() -> dict[str, RulesetInfo]:
@@ -195,7 +213,7 @@ def ruleset_info(found: Ruleset) -> RulesetInfo:
         tuple(SetInfo(used.id, used.size, used.names, used.content_hash) for used in found.sets),
         tuple(sorted({number for numbers in found.players.values() for number in numbers})),
         found.players,
-        OPTIONS,
+        MappingProxyType(OPTIONS),
         found.rival,
     )
 
@@ -220,33 +238,38 @@ def cards(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] 
 def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.PathLike[str]] = ()) -> CardInfo:
     """One card of a ruleset."""
     found = resolve(ruleset, packs)
-    if card_id not in found.cards:
-        raise NotFound(f"There is no card {card_id!r} in {found.id}.{suggestion(card_id, found.cards)}")
+    if not isinstance(card_id, str) or card_id not in found.cards:
+        raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")
     return card_info(found, card_id)
 
 
 def check_players(ruleset: Ruleset, players: int, mode: str) -> None:
     """Refuse a number of players that the mode does not have (R-006, V-150, V-183)."""
-    if mode not in MODES:
-        raise BadOption(f"There is no mode {mode!r} here. Modes: {', '.join(MODES)}.")
+    check_mode(mode)
     numbers = ruleset.players[mode]
-    if isinstance(players, bool) or not isinstance(players, int) or players not in numbers:
+    if not is_whole(players) or players not in numbers:
         possible = ", ".join(map(str, numbers))
         more = " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
         raise BadOption(
-            f"{players} players are not possible in mode {mode} with {ruleset.id}. Possible: {possible}.{more}"
+            f"{shown(players)} players are not possible in mode {mode} with {ruleset.id}. Possible: {possible}.{more}"
         )
 
 
 def check_options(options: Mapping[str, object] | None) -> dict[str, str]:
     """All options with their values, defaults filled in."""
     chosen = {name: values[0] for name, values in OPTIONS.items()}
-    for name, value in (options or {}).items():
-        if name not in OPTIONS:
+    for name, value in mapping("options", options).items():
+        if not isinstance(name, str) or name not in OPTIONS:
             raise BadOption(
-                f"There is no option {name!r}.{suggestion(str(name), OPTIONS)} Options: {', '.join(OPTIONS)}."
+                f"There is no option {shown(name)}.{suggestion(name, OPTIONS)} Options: {', '.join(OPTIONS)}."
             )
-        if isinstance(value, bool) or str(value) not in OPTIONS[name]:
-            raise BadOption(f"Option {name} cannot be {value!r}. Possible: {', '.join(OPTIONS[name])}.")
-        chosen[name] = str(value)
+        meant = str(value) if isinstance(value, str) or (is_whole(value) and 0 <= value < 1000) else None
+        if meant not in OPTIONS[name]:
+            raise BadOption(f"Option {name} cannot be {shown(value)}. Possible: {', '.join(OPTIONS[name])}.")
+        chosen[name] = meant
     return chosen
+
+
+def check_mode(mode: object) -> None:
+    if not isinstance(mode, str) or mode not in MODES:
+        raise BadOption(f"There is no mode {shown(mode)} here. Modes: {', '.join(MODES)}.")

@@ -11,6 +11,7 @@ from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import events as ev
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.events import Event, from_data
 from deckwright.table.game import Game
 from deckwright.table.layouts import in_this_layout
@@ -97,7 +98,7 @@ def read_saved(data: Any) -> Saved:
     if isinstance(data, str | bytes):
         try:
             data = msgspec.json.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadSave(f"This is no saved game: {error}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
@@ -157,8 +158,8 @@ def replay(data: Any, upto: int | None = None) -> Game:
             "it can be loaded and goes on from its checkpoint, but not be replayed."
         )
     count = len(saved.actions) if upto is None else upto
-    if not 0 <= count <= len(saved.actions):
-        raise BadSave(f"This game has {len(saved.actions)} actions; it cannot be replayed up to action {upto}.")
+    if not is_whole(count) or not 0 <= count <= len(saved.actions):
+        raise BadSave(f"This game has {len(saved.actions)} actions; it cannot be replayed up to action {shown(upto)}.")
     game = begin(saved, ruleset)
     for number, text in enumerate(saved.actions[:count]):
         try:

@@ -17,11 +17,12 @@ from deckwright.games.ascension.tables import card_cell
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import push
+from deckwright.table.arguments import excerpt, is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import Game
-from deckwright.table.rulesets import check_options, resolve, suggestion
+from deckwright.table.rulesets import check_options, pack_paths, resolve, suggestion
 from deckwright.table.seeds import Seed, key_of
-from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, wrong_shape
+from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, plain, slot_named, wrong_shape
 from deckwright.table.starting import check_seats
 
 OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
@@ -46,9 +47,9 @@ def scenario(
     """Set up a position by hand; what is given is taken exactly as given."""
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
-    chosen = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
-    given = {name: value for name, value in position.items() if value is not None}
-    given.update(players=players, turn_player=turn_player, first=first, seed=key_of(seed).hex())
+    chosen = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}
+    given = {name: plain(value) for name, value in position.items() if value is not None}
+    given.update(players=players, turn_player=plain(turn_player), first=plain(first), seed=key_of(seed).hex())
     return place(found, chosen, given)
 
 
@@ -90,8 +91,8 @@ class _Table:
     def number(self, card: object, where: str) -> int:
         """The number of a card, after checking that it exists."""
         if not isinstance(card, str) or card not in self.ruleset.cards:
-            hint = suggestion(str(card), self.ruleset.cards)
-            raise self.refuse(f"there is no card {card!r} ({where}).{hint}".rstrip("."))
+            hint = suggestion(card, self.ruleset.cards)
+            raise self.refuse(f"there is no card {shown(card)} ({where}).{hint}".rstrip("."))
         return self.ruleset.number[card]
 
     def check_names(self) -> None:
@@ -99,7 +100,7 @@ class _Table:
                  "turn_player", "first", "seed"}  # fmt: skip
         for name in self.given:
             if name not in known:
-                raise self.refuse(f"there is nothing called {name!r}.{suggestion(name, known)}".rstrip("."))
+                raise self.refuse(f"there is nothing called {shown(name)}.{suggestion(name, known)}".rstrip("."))
         problem = wrong_shape(self.given, self.players)
         if problem is not None:
             raise self.refuse(problem)
@@ -127,9 +128,7 @@ class _Table:
             self.number(card, "piles")
             if card not in self.ruleset.copies("always"):
                 raise self.refuse(f"{card} has no pile")
-            if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-                raise self.refuse(f"the pile of {card} has a whole number of cards, not {n!r}")
-            self.placed[card] += n
+            self.placed[card] += self.whole(n, f"the pile of {card}")
         for card, n in self.placed.items():
             found = self.ruleset.cards[card]
             exist = {
@@ -181,14 +180,14 @@ class _Table:
         slots = len(self.given.get("row") or [])
         under: dict[int, list[str]] = {}
         for slot, what in given.items():
-            number = int(slot) if str(slot).isdecimal() else 0
+            number = slot_named(slot) or 0
             if not 1 <= number <= slots:
-                raise self.refuse(f"the row has slots 1 to {slots}, and no treasure can lie under {slot!r}")
-            cards = [treasures[0]] * self.whole(what, f"under slot {slot}") if isinstance(what, int) else list(what)
+                raise self.refuse(f"the row has slots 1 to {slots}, and no treasure can lie under {shown(slot)}")
+            cards = [treasures[0]] * self.whole(what, f"under slot {number}") if is_whole(what) else list(what)
             for card in cards:
-                self.number(card, f"under slot {slot}")
+                self.number(card, f"under slot {number}")
                 if card not in treasures:
-                    raise self.refuse(f"{card} is no treasure and cannot lie under slot {slot}")
+                    raise self.refuse(f"{card} is no treasure and cannot lie under slot {number}")
                 self.placed[card] += 1
             under[number - 1] = cards
         return under
@@ -226,7 +225,7 @@ class _Table:
         self.state[here + st.DECK_COUNT] = len(numbers)
         honor = self.given.get("honor")
         if honor is not None:
-            if isinstance(honor, int | str) or len(honor) != self.players:
+            if not isinstance(honor, list | tuple) or len(honor) != self.players:
                 raise self.refuse(f"honor needs one number for each of the {self.players} seats")
             self.state[here + st.HONOR_TOKENS] = self.whole(honor[seat], f"honor of seat {seat}")
 
@@ -252,9 +251,9 @@ class _Table:
             uses = len(found.abilities_at("use"))
             has_trigger = bool(found.abilities_at("when") or found.abilities_at("price"))
             if ability:
-                bit = int(ability) - 1 if ability.isdigit() else -1
-                if not 0 <= bit < uses:
-                    raise self.refuse(f"{card} has no ability #{ability} to be used")
+                bit = next((k for k in range(uses) if ability == str(k + 1)), -1)
+                if bit < 0:
+                    raise self.refuse(f"{card} has no ability #{excerpt(ability)} to be used")
             elif has_trigger:
                 bit = constructs.TRIGGER_BIT if found.abilities_at("when") else constructs.STAFF_BIT
             elif uses == 1:
@@ -334,6 +333,6 @@ class _Table:
             raise self.refuse("there is a rival only in a solo game")
 
     def whole(self, value: object, name: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
-            raise self.refuse(f"{name} is a whole number from 0 to {MOST}, not {value!r}")
-        return value
+        if not is_whole(value) or not 0 <= value <= MOST:
+            raise self.refuse(f"{name} is a whole number from 0 to {MOST}, not {shown(value)}")
+        return int(value)

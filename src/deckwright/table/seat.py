@@ -2,12 +2,14 @@
 
 from typing import Any, NoReturn
 
-from deckwright.cards.errors import DeckwrightError
+from deckwright.cards.errors import DeckwrightError, NotFound
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.table.actions import Action
+from deckwright.table.arguments import seat_number, shown
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.game import Game
+from deckwright.table.seeds import Seed
 
 OPEN_ZONES = ("discard", "constructs", "trophies", "played")  # of every seat
 TABLE_ZONES = ("void", "box", "set_aside")
@@ -23,10 +25,10 @@ class Seat:
     __slots__ = ("__game", "mode", "player", "players", "ruleset", "ruleset_id")
 
     def __init__(self, game: Game, player: int) -> None:
-        if not 0 <= player < game.players:
-            raise DeckwrightError(f"There is no seat {player}: seats are 0 to {game.players - 1}.")
+        if not isinstance(game, Game):
+            raise DeckwrightError(f"A seat belongs to a game, not to {shown(game)}.")
         self.__game = game
-        self.player = player
+        self.player = seat_number(player, game.players)
         self.players: int = game.players
         self.mode: str = game.mode
         self.ruleset: Ruleset = game.ruleset
@@ -61,7 +63,7 @@ class Seat:
         """Every event so far as this seat may see it."""
         return self.__game.events(self.player)
 
-    def sample(self, seed: int = 0) -> Game:
+    def sample(self, seed: Seed = 0) -> Game:
         """A game that looks the same from this seat; whatever is hidden from it is drawn anew, and so is all chance to come."""
         return self.__game.determinize(self.player, seed)
 
@@ -146,10 +148,10 @@ class Seat:
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of an open zone: discard, constructs, trophies, played of a seat; void, box, set_aside of the table."""
-        if name not in OPEN_ZONES + TABLE_ZONES:
+        if not isinstance(name, str) or name not in OPEN_ZONES + TABLE_ZONES:
             where = ", ".join(OPEN_ZONES + TABLE_ZONES)
-            raise DeckwrightError(
-                f"A seat cannot look into the zone {name!r}. Open zones: {where}; its own hand is `hand`."
+            raise NotFound(
+                f"A seat cannot look into the zone {shown(name)}. Open zones: {where}; its own hand is `hand`."
             )
         return self.__game.zone(name, seat)
 

@@ -2,8 +2,10 @@
 
 import hashlib
 import secrets
+from decimal import Decimal
 
 from deckwright.cards.errors import BadOption
+from deckwright.table.arguments import is_whole, shown
 
 Seed = int | str | bytes | None
 
@@ -12,12 +14,15 @@ def key_of(seed: Seed) -> bytes:
     """The 256-bit key that belongs to a seed."""
     if seed is None:
         return secrets.token_bytes(32)
-    if isinstance(seed, bool) or not isinstance(seed, int | str | bytes | bytearray):
-        raise BadOption(f"A seed is a whole number from 0 on, a text or bytes, not {seed!r}.")
-    if isinstance(seed, int):
-        if seed < 0:
-            raise BadOption(f"A seed is a whole number from 0 on, not {seed}.")
-        return hashlib.sha256(b"deckwright int " + str(seed).encode()).digest()
+    return hashlib.sha256(b"deckwright " + spelled(seed)).digest()
+
+
+def spelled(seed: object) -> bytes:
+    """A seed as bytes, with its kind before it: the number 7, the text "7" and the byte "7" are three seeds."""
+    if is_whole(seed) and seed >= 0:
+        return b"int " + str(Decimal(int(seed))).encode()  # `str` of a number alone ends at 4,300 digits
     if isinstance(seed, str):
-        return hashlib.sha256(b"deckwright str " + seed.encode()).digest()
-    return hashlib.sha256(b"deckwright bytes " + bytes(seed)).digest()
+        return b"str " + seed.encode("utf-8", "surrogatepass")
+    if isinstance(seed, bytes | bytearray):
+        return b"bytes " + bytes(seed)
+    raise BadOption(f"A seed is a whole number from 0 on, a text or bytes, not {shown(seed)}.")

@@ -1,17 +1,37 @@
 """What the values of a scenario must look like, before anything is placed: lists, numbers, seats."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
+
+import numpy as np
+
+from deckwright.table.arguments import is_whole, shown
 
 SEAT_LISTS = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
 TABLE_LISTS = ("center", "void", "box", "set_aside")
+MOST_SLOTS = 1000
+
+
+def plain(value: Any, depth: int = 3) -> Any:
+    """A value as saved games hold it, copied: what the caller does to his own lists later is no matter of the game."""
+    if isinstance(value, np.bool_):
+        return bool(value)
+    if is_whole(value):
+        return int(value)
+    if isinstance(value, str):
+        return str(value)
+    if depth and isinstance(value, list | tuple):
+        return [plain(one, depth - 1) for one in value]
+    if depth and isinstance(value, Mapping):
+        return {key: plain(one, depth - 1) for key, one in value.items()}
+    return value
 
 
 def wrong_shape(given: Mapping[str, Any], players: int) -> str | None:
     """What is wrong with the shape of a value, or `None`."""
     for name in ("turn_player", "first"):
         if not is_seat(given[name], players):
-            return f"{name} is a seat from 0 to {players - 1}, not {given[name]!r}"
+            return f"{name} is a seat from 0 to {players - 1}, not {shown(given[name])}"
     for name in SEAT_LISTS:
         problem = wrong_seat_lists(name, given.get(name), players)
         if problem:
@@ -19,20 +39,20 @@ def wrong_shape(given: Mapping[str, Any], players: int) -> str | None:
     for name in (*TABLE_LISTS, "row"):
         cards = given.get(name)
         if cards is not None and not is_list_of_ids(cards, none_too=name == "row"):
-            return f"{name} must be a list of ids, not {cards!r}"
+            return f"{name} must be a list of ids, not {shown(cards)}"
     for name in ("piles", "under"):
-        if not isinstance(given.get(name) or {}, Mapping):
-            return f"{name} must be a mapping, such as {EXAMPLES[name]}, not {given[name]!r}"
-    if given.get("end_triggered") not in (None, True, False):
-        return f"end_triggered is True or False, not {given['end_triggered']!r}"
-    return wrong_treasure(given.get("under") or {})
+        if not isinstance(given.get(name, {}), Mapping):
+            return f"{name} must be a mapping, such as {EXAMPLES[name]}, not {shown(given[name])}"
+    if not isinstance(given.get("end_triggered", False), bool):
+        return f"end_triggered is True or False, not {shown(given['end_triggered'])}"
+    return wrong_treasure(given.get("under", {}))
 
 
 EXAMPLES = {"piles": '{"mystic": 3}', "under": "{3: 2}"}
 
 
 def is_seat(value: object, players: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+    return is_whole(value) and 0 <= value < players
 
 
 def is_list_of_ids(value: object, none_too: bool = False) -> bool:
@@ -40,7 +60,7 @@ def is_list_of_ids(value: object, none_too: bool = False) -> bool:
 
 
 def is_list(value: object) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str | bytes)
+    return isinstance(value, list | tuple)
 
 
 def wrong_seat_lists(name: str, lists: Any, players: int) -> str | None:
@@ -50,7 +70,7 @@ def wrong_seat_lists(name: str, lists: Any, players: int) -> str | None:
         return f"{name} needs one list for each of the {players} seats"
     for seat, cards in enumerate(lists):
         if cards is not None and not is_list_of_ids(cards):
-            return f"{name} of seat {seat} must be a list of ids, not {cards!r}"
+            return f"{name} of seat {seat} must be a list of ids, not {shown(cards)}"
     return None
 
 
@@ -58,9 +78,17 @@ def wrong_treasure(under: Mapping[Any, Any]) -> str | None:
     """Slots by number, each once; under each a number of Treasures or a list of ids."""
     slots = []
     for slot, what in under.items():
-        if isinstance(slot, bool) or not str(slot).isdecimal():
-            return f"treasure lies under a slot by its number, not under {slot!r}"
-        if not is_list_of_ids(what) and (isinstance(what, bool) or not isinstance(what, int)):
-            return f"treasure under slot {slot} is a number or a list of ids, not {what!r}"
-        slots.append(int(slot))
+        number = slot_named(slot)
+        if number is None:
+            return f"treasure lies under a slot by its number, not under {shown(slot)}"
+        if not is_list_of_ids(what) and not is_whole(what):
+            return f"treasure under slot {number} is a number or a list of ids, not {shown(what)}"
+        slots.append(number)
     return "treasure is given twice for one slot" if len(slots) != len(set(slots)) else None
+
+
+def slot_named(slot: object) -> int | None:
+    """The number of a slot: a whole number, or as saved games have it, its digits as text."""
+    if is_whole(slot) and 0 <= slot < MOST_SLOTS:
+        return int(slot)
+    return int(slot) if isinstance(slot, str) and slot.isascii() and slot.isdecimal() and len(slot) < 4 else None

@@ -9,9 +9,10 @@ from deckwright.games.ascension.ruleset import Ruleset, set_key
 from deckwright.games.ascension.setup import ANYBODY
 from deckwright.kernel import events as ev
 from deckwright.table import running
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import BUFFER_EVENTS, Game
-from deckwright.table.rulesets import check_options, check_players, resolve
+from deckwright.table.rulesets import check_mode, check_options, check_players, pack_paths, resolve
 from deckwright.table.seeds import Seed, key_of
 
 
@@ -27,18 +28,19 @@ def new(
     """Set up a new game."""
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
-    setup = {"options": check_options(options), "mode": mode, "packs": [os.fspath(pack) for pack in packs]}
-    return deal(found, players, setup, key_of(seed), first)
+    setup = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}
+    return deal(found, players, setup, key_of(seed), None if first is None else int(first))
 
 
 def check_seats(ruleset: Ruleset, players: int | None, mode: str, first: int | None) -> int:
     """The number of players; the smallest of the mode if none is given."""
+    check_mode(mode)
     if players is None:
-        players = min(ruleset.players.get(mode, (2,)))
+        players = min(ruleset.players[mode])
     check_players(ruleset, players, mode)
-    if first is not None and (isinstance(first, bool) or first not in range(players)):
-        raise BadOption(f"The starting player is a seat from 0 to {players - 1}, not {first!r}.")
-    return players
+    if first is not None and not (is_whole(first) and 0 <= first < players):
+        raise BadOption(f"The starting player is a seat from 0 to {players - 1}, not {shown(first)}.")
+    return int(players)
 
 
 def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, first: int | None) -> Game:

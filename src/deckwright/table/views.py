@@ -18,7 +18,7 @@ def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str,
     view: dict[str, Any] = {
         "ruleset": game.ruleset_id,
         "mode": game.mode,
-        "options": game.options,
+        "options": dict(game.options),
         "over": game.over,
         "round": game.round,
         "turns": game.turns,

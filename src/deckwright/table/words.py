@@ -11,6 +11,7 @@ from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.ops import NO_LIMIT
 from deckwright.cards.text import Messages
+from deckwright.table.arguments import check_language, seat_names, shown
 
 BANISH_ZONES = {
     "hand": "hand",
@@ -66,8 +67,13 @@ class Rule:
         return in_language(self._texts, lang)
 
 
-@cache
 def messages(lang: str) -> Messages:
+    """What is said at the table, in one of the four languages."""
+    return _messages(check_language(lang))
+
+
+@cache
+def _messages(lang: str) -> Messages:
     return Messages("deckwright.table", lang)
 
 
@@ -81,6 +87,7 @@ def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
 def event_text(event: Told, lang: str, names: Sequence[str], card_name: Callable[[str], str]) -> str:
     """One event as a line of the log. What nobody at a seat did, the solo opponent did."""
     say = messages(lang).say
+    names = seat_names(names)
     about, amount = event.card, event.amount or 0
     if about is None and event.kind in ("ask", "decline"):
         about = event.source
@@ -228,15 +235,13 @@ def slug(word: str) -> str:
 
 
 def in_language(texts: Mapping[str, str], lang: str) -> str:
-    if lang not in texts:
-        raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
-    return texts[lang]
+    return texts[check_language(lang)]
 
 
 def rule(id: str) -> Rule:
     """A rule of the index by its id, such as A-12.2."""
-    if id not in rules():
-        raise NotFound(f'There is no rule "{id}" in the rule index. Rules look like "A-12.2".')
+    if not isinstance(id, str) or id not in rules():
+        raise NotFound(f'There is no rule {shown(id)} in the rule index. Rules look like "A-12.2".')
     return rules()[id]
 
 
@@ -248,8 +253,8 @@ def rules() -> dict[str, Rule]:
 
 def ruling(id: str) -> Rule:
     """A ruling on a doubtful case by its id, such as R-081."""
-    if id not in rulings():
-        raise NotFound(f'There is no ruling "{id}". Rulings look like "R-081".')
+    if not isinstance(id, str) or id not in rulings():
+        raise NotFound(f'There is no ruling {shown(id)}. Rulings look like "R-081".')
     return rulings()[id]
 
 
