@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.cards.errors import DeckwrightError, IllegalAction, NotFound, UndoRefused
+from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.engine import GO_ON
 from deckwright.games.ascension.frames import TURN
@@ -22,6 +22,7 @@ from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, sho
 from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
+from deckwright.table.limits import LIMIT, is_beyond, is_thin
 from deckwright.table.position import Position
 from deckwright.table.refusals import Refusal, what_is_wrong
 from deckwright.table.seeds import Seed, spelled
@@ -30,6 +31,8 @@ from deckwright.table.words import reveal_text
 
 LEGAL_ROOM = 512
 BUFFER_EVENTS = 256
+NO_EVENTS = np.zeros(0, dtype=np.int32)
+ENDLESS = Refusal("endless", "A-27.9")
 REVEALS = ("nothing", "draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
 
 
@@ -66,6 +69,7 @@ class Game:
         self._parents = new_buffer(0, 0)
         self._snapshots: list[Snapshot] = []
         self._legal: list[Action] | None = None
+        self._endless: list[Action] = []  # what the rules list beside them, and what can never be carried out
         self.fork: Snapshot | None = None  # how a fork began
         self._told: list[dict[str, object]] = []  # the log as plain data, as far as it was saved
 
@@ -99,8 +103,17 @@ class Game:
         if self._legal is None:
             out = np.zeros(LEGAL_ROOM, dtype=np.int16)
             n = running.rules().legal(self.state, self.ruleset.table, out)
-            self._legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
+            legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
+            self._endless = [action for action in legal if is_thin(self.state) and self._is_endless(action.index)]
+            self._legal = [action for action in legal if action not in self._endless]
         return list(self._legal)
+
+    def _is_endless(self, index: int) -> bool:
+        """Whether an action would set off effects that never end (A-27.9)."""
+        state = self.state.copy()
+        with np.errstate(over="ignore"):
+            running.rules().apply(state, self.ruleset.table, NO_EVENTS, index)
+        return bool(state[stack.ERROR] != stack.NO_ERROR)
 
     # Acting.
 
@@ -108,59 +121,76 @@ class Game:
         """Play a legal action: an `Action`, its text or its index."""
         chosen = self._find(action)
         before = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
-        self._run(chosen.index, before)
+        wrong = self._run(chosen.index, before)
+        if wrong is not None:
+            raise self._refused(chosen.text, wrong, [action for action in self.actions() if action != chosen])
         if self.state[st.TURNS] != before.state[st.TURNS] or self.over:
             self._snapshots.clear()
-        self._snapshots.append(before)
+        if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round: nothing before compares with it
+            self._snapshots.clear()
+        else:
+            self._snapshots.append(before)
         self.history.append(chosen.text)
         self._legal = None
 
     def go_on(self) -> None:
         """Do what waits after the setup: Fate of the first row, and the beginning of the first turn."""
-        self._run(GO_ON, Snapshot(self.state.copy(), self._parents.copy(), len(self.log)))
+        wrong = self._run(GO_ON, Snapshot(self.state.copy(), self._parents.copy(), len(self.log)))
+        if wrong is not None:
+            raise IllegalScenario(f"This position cannot be played on: {wrong.text()}.")
 
     def _find(self, action: Action | str | int) -> Action:
         legal = self.actions()
         text = action.text if isinstance(action, Action) else action
         if isinstance(text, str):
             wanted = " ".join(text.split())
-            found = [candidate for candidate in legal if candidate.text == wanted]
+            found = [candidate for candidate in (*legal, *self._endless) if candidate.text == wanted]
         else:
             wanted = f"action {shown(action)}"
-            found = [candidate for candidate in legal if is_whole(action) and candidate.index == action]
+            found = [one for one in (*legal, *self._endless) if is_whole(action) and one.index == action]
         if not found:
             raise self._refusal(wanted, legal)
+        if found[0] in self._endless:
+            raise self._refused(wanted, ENDLESS, legal)
         return found[0]
 
     def _refusal(self, wanted: str, legal: list[Action]) -> IllegalAction:
-        texts = [candidate.text for candidate in legal]
         decision = self.decision
         if decision is None:
             wrong = Refusal("over", "A-18.2")
         else:
             wrong = what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", wanted)
+        return self._refused(wanted, wrong, legal)
+
+    def _refused(self, wanted: str, wrong: Refusal, legal: list[Action]) -> IllegalAction:
+        texts = [candidate.text for candidate in legal]
         reason = wrong.text().rstrip(".")
         message = f"Cannot {excerpt(wanted)}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
         return IllegalAction(message, reason, wrong.rule, texts, wrong.told)
 
-    def _run(self, index: int, before: Snapshot) -> None:
-        """Apply an action with an event buffer that is large enough; on an error everything is as before."""
+    def _run(self, index: int, before: Snapshot) -> Refusal | None:
+        """Apply an action with an event buffer that is large enough; if it cannot be, all is as before, and why is told."""
         room = BUFFER_EVENTS
         while True:
             buffer = new_buffer(room, len(self.log))
             buffer[ev.PARENT_NOW : ev.HEADER] = self._parents[ev.PARENT_NOW : ev.HEADER]
             buffer[ev.OVERFLOW] = 0
-            running.rules().apply(self.state, self.ruleset.table, buffer, index)
+            with np.errstate(over="ignore"):  # a counter that goes round is seen below
+                running.rules().apply(self.state, self.ruleset.table, buffer, index)
             if not buffer[ev.OVERFLOW]:
                 break
             self.state[:] = before.state
             room *= 4
+        wrong = None
         if self.state[stack.ERROR] != stack.NO_ERROR:
+            wrong = ENDLESS
+        elif is_beyond(self.state, buffer):
+            wrong = Refusal("too-large", None, {"n": LIMIT})
+        if wrong is None:
+            self._take_events(buffer)
+        else:
             self.state[:] = before.state
-            raise DeckwrightError(
-                "This action sets off more effects than can be carried out (A-27.9); nothing was done."
-            )
-        self._take_events(buffer)
+        return wrong
 
     def _take_events(self, buffer: np.ndarray) -> None:
         self.log.extend(read_buffer(buffer, self.ruleset, self.position.seats))

@@ -180,6 +180,8 @@ reason-runes-restricted = it costs { $cost } { $cost ->
 reason-power = it costs { $cost } power, you have { $have }
 reason-energy = it needs { $needed } Energy this turn, you have { $have }
 reason-no-trophy = you have no such Trophy
+reason-endless = it would set off effects that never end
+reason-too-large = a number of this game would grow beyond { $n }
 reason-no-team-mate = only a card being acquired can go to a team-mate, and only in team play
 
 ## Actions and cards

@@ -199,6 +199,8 @@ reason-runes-restricted = koszt w runach: { $cost }, masz { $have } oraz { $rest
 reason-power = koszt w punktach siły: { $cost }, masz { $have }
 reason-energy = wymagana energia w tej turze: { $needed }, masz { $have }
 reason-no-trophy = nie masz takiego trofeum
+reason-endless = wywołałoby to efekty, które nigdy się nie kończą
+reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
 reason-no-team-mate = partnerowi z drużyny można oddać tylko pozyskiwaną kartę, i to tylko w grze zespołowej
 
 ## Actions and cards

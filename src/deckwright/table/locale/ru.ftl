@@ -193,6 +193,8 @@ reason-runes-restricted = стоимость в рунах: { $cost }, у вас
 reason-power = стоимость в мощи: { $cost }, у вас { $have }
 reason-energy = нужно энергии в этом ходу: { $needed }, у вас { $have }
 reason-no-trophy = у вас нет такого трофея
+reason-endless = это вызвало бы эффекты, которые никогда не закончатся
+reason-too-large = одно из чисел этой игры превысило бы { $n }
 reason-no-team-mate = напарнику можно передать только получаемую карту и только в командной игре
 
 ## Actions and cards
