@@ -133,6 +133,7 @@ class Stepper:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self._cells[OVER])
 
     def actions(self) -> list[Action]:

@@ -22,7 +22,7 @@ from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, sho
 from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
-from deckwright.table.limits import LIMIT, is_beyond, is_thin
+from deckwright.table.limits import LIMIT, comes_back, is_beyond
 from deckwright.table.position import Position
 from deckwright.table.refusals import Refusal, what_is_wrong
 from deckwright.table.seeds import Seed, spelled
@@ -55,7 +55,12 @@ class Snapshot:
 
 
 class Game:
-    """One game: play actions, look at views, take back, save."""
+    """One game: play actions, look at views, take back, save.
+
+    `dw.new`, `dw.scenario` and `dw.load` make one. Seats count from 0, slots of the row from 1. Whatever is refused raises
+    an error of Deckwright and leaves the game as it was. Beside what is listed here: `mode`, `options`, `history` (the texts of
+    all actions) and `log` (every event, nothing hidden).
+    """
 
     def __init__(self, ruleset: Ruleset, state: np.ndarray, setup: dict[str, Any], origin: dict[str, Any]) -> None:
         self.ruleset = ruleset
@@ -77,6 +82,7 @@ class Game:
 
     @property
     def ruleset_id(self) -> str:
+        """The id of the ruleset."""
         return self.ruleset.id
 
     @property
@@ -86,6 +92,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.state[st.OVER])
 
     @property
@@ -104,7 +111,7 @@ class Game:
             out = np.zeros(LEGAL_ROOM, dtype=np.int16)
             n = running.rules().legal(self.state, self.ruleset.table, out)
             legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
-            self._endless = [action for action in legal if is_thin(self.state) and self._is_endless(action.index)]
+            self._endless = [action for action in legal if comes_back(self.state) and self._is_endless(action.index)]
             self._legal = [action for action in legal if action not in self._endless]
         return list(self._legal)
 
@@ -118,7 +125,10 @@ class Game:
     # Acting.
 
     def play(self, action: Action | str | int) -> None:
-        """Play a legal action: an `Action`, its text or its index."""
+        """Play a legal action: an `Action`, its text or its index.
+
+        What is not legal raises `IllegalAction`, which says why, under which rule, and what is legal instead.
+        """
         chosen = self._find(action)
         before = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
         wrong = self._run(chosen.index, before)
@@ -226,7 +236,10 @@ class Game:
         return True
 
     def undo(self, to: str = "action") -> None:
-        """Take back the last action, or with `to="turn"` everything since the turn began."""
+        """Take back the last action, or with `to="turn"` everything since the turn began.
+
+        Refused (`UndoRefused`) once anything new was revealed since: a card drawn, the row refilled, another seat's choice.
+        """
         if not isinstance(to, str) or to not in ("action", "turn"):
             raise UndoRefused(f'Undo goes to "action" or "turn", not to {shown(to)}.', "nothing")
         if not self._snapshots or self.over:
@@ -258,14 +271,17 @@ class Game:
 
     @property
     def turn_player(self) -> int:
+        """The seat whose turn it is; `player` is the one that must decide."""
         return int(self.state[st.TURN_PLAYER])
 
     @property
     def first(self) -> int:
+        """The seat that began."""
         return int(self.state[st.FIRST])
 
     @property
     def round(self) -> int:
+        """The round, from 1 on."""
         return int(self.state[st.ROUND])
 
     @property
@@ -275,30 +291,37 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return int(self.state[st.SEATS])
 
     @property
     def runes(self) -> int:
+        """Runes of this turn."""
         return int(self.state[st.RUNES])
 
     @property
     def restricted_runes(self) -> int:
+        """Runes of this turn that buy Mechana Constructs only."""
         return int(self.state[st.RESTRICTED_RUNES])
 
     @property
     def power(self) -> int:
+        """Power of this turn."""
         return int(self.state[st.POWER])
 
     @property
     def energy(self) -> int:
+        """Energy of this turn; it is never spent."""
         return int(self.state[st.ENERGY])
 
     @property
     def pool(self) -> int:
+        """Honor left in the pool; at 0 the end is near."""
         return int(self.state[st.POOL])
 
     @property
     def end_triggered(self) -> bool:
+        """Whether the game ends with this round."""
         return bool(self.state[st.END_TRIGGERED])
 
     @property
@@ -310,10 +333,11 @@ class Game:
 
     @property
     def row(self) -> list[str | None]:
+        """The center row from slot 1 on; `None` is an empty slot."""
         return self.position.row()
 
     def under(self, slot: int) -> list[str]:
-        """The treasure under a slot of the row."""
+        """The Treasure under a slot of the row, counted from 1."""
         return self.position.under(slot_number(slot, len(self.row)) - 1)
 
     def honor(self, seat: int) -> int:
@@ -328,7 +352,10 @@ class Game:
         return self.position.pile(card)
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
-        """The cards of a zone, nothing hidden; a deck from the top."""
+        """The cards of a zone, nothing hidden; a deck from the top.
+
+        With a seat: hand, deck, discard, constructs, trophies, played. Without: void, center, box, set_aside.
+        """
         return self.position.zone(name, seat)
 
     def used(self, seat: int) -> list[str]:
@@ -343,6 +370,7 @@ class Game:
     # Scores.
 
     def score_of(self, seat: int) -> int:
+        """Tokens and printed Honor of a seat, as if the game ended now."""
         return int(running.rules().score(self.state, self.ruleset.table, self._seat(seat)))
 
     def scores(self) -> list[int]:
@@ -393,18 +421,21 @@ class Game:
     # What may be seen.
 
     def view(self, player: int | None, memory_aids: bool = True) -> dict[str, Any]:
-        """All that this seat may know, and nothing else; `None` is a spectator."""
+        """All that this seat may know, and nothing else, as data ready for JSON; `None` is a spectator.
+
+        `memory_aids=False` leaves out what a player would have to remember: own deck, what others have not shown.
+        """
         return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def events(self, viewer: int | None) -> list[Event]:
-        """Every event as this seat, or a spectator, may see it."""
+        """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""
         viewer = viewer_number(viewer, self.players)
         return list(self.log) if self.over else [event.as_seen_by(viewer) for event in self.log]
 
     # Copies.
 
     def copy(self) -> "Game":
-        """An independent copy."""
+        """An independent copy: the two go on by themselves, and the same cards come in both."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
@@ -413,7 +444,10 @@ class Game:
         return twin
 
     def determinize(self, player: int | None, seed: Seed = 0) -> "Game":
-        """A copy in which everything hidden from `player` is redrawn, and the key replaced (R-209)."""
+        """A copy in which everything hidden from `player` is redrawn, and the key replaced (R-209).
+
+        What the seat knows stays: for bots and for "what if" without looking at hidden cards. Equal seeds draw equally.
+        """
         player = viewer_number(player, self.players)
         spelled(seed)  # what is no seed is refused even where nothing is drawn
         if self.over:

@@ -20,7 +20,6 @@ OF_THE_GAME = (
     st.HERO_DISCOUNT, st.CONSTRUCT_DISCOUNT, st.MONSTER_DISCOUNT, st.HERO_HONOR, st.ROW_MONSTERS_DEFEATED, st.EXTRA_TURNS,
 )  # fmt: skip
 OF_A_SEAT = (st.HONOR_TOKENS, st.SHUFFLES, st.PICKS)
-THIN = 16  # with so few cards in Center Deck and Void, what leaves the row comes straight back
 
 
 @cache
@@ -41,6 +40,6 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
     return int(rows[given, ev.E_AMOUNT].sum(dtype=np.int64)) > LIMIT
 
 
-def is_thin(state: np.ndarray) -> bool:
-    """Whether so few cards are left for the row that an effect may meet the same card again and again."""
-    return int(state[st.CENTER_COUNT]) + int(state[st.VOID : st.BOX].sum()) <= THIN
+def comes_back(state: np.ndarray) -> bool:
+    """Whether what leaves the row comes straight back, as Center Deck and Void are empty; then nothing about it is hidden."""
+    return not state[st.CENTER_COUNT] and not state[st.VOID : st.BOX].any()

@@ -202,7 +202,13 @@ def pack_file(pack: str) -> tuple[str, float]:
 
 
 def rulesets() -> dict[str, RulesetInfo]:
-    """Every ruleset by its id."""
+    """Every ruleset by its id: its sets, modes with their numbers of players, options and solo opponent.
+
+    >>> list(dw.rulesets())
+    ['ascension-10th', 'rise-of-vigil', 'ascension-combined']
+    >>> dict(dw.rulesets()["ascension-10th"].modes)
+    {'versus': (2, 3, 4), 'solo': (1,), 'teams': (4,)}
+    """
     return {name: ruleset_info(find_ruleset(set_names(name))) for name in (*BUILTIN, COMBINED)}
 
 
@@ -230,13 +236,22 @@ def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
 
 
 def cards(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> list[CardInfo]:
-    """Every card of a ruleset, in the order of its file."""
+    """Every card of a ruleset, in the order of its file.
+
+    >>> [card.id for card in dw.cards("ascension-10th") if card.origin == "always"]
+    ['mystic', 'heavy-infantry', 'cultist']
+    """
     found = resolve(ruleset, packs)
     return [card_info(found, card_id) for card_id in found.cards]
 
 
 def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.PathLike[str]] = ()) -> CardInfo:
-    """One card of a ruleset."""
+    """One card of a ruleset; `NotFound` says which id was meant.
+
+    >>> card = dw.card("ascension-10th", "spike-vixen")
+    >>> print(card.name("pl"), card.type, card.faction, card.cost, card.text("en"))
+    Kolczasta zaklinaczka hero void 2 Gain 1 Power. Draw 1 card.
+    """
     found = resolve(ruleset, packs)
     if not isinstance(card_id, str) or card_id not in found.cards:
         raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")

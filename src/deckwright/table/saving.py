@@ -149,7 +149,10 @@ def players_of(state: np.ndarray, mode: str, ruleset: Ruleset) -> int:
 
 
 def replay(data: Any, upto: int | None = None) -> Game:
-    """Play a saved game again, all of it or the first `upto` actions."""
+    """Play a saved game again, all of it or the first `upto` actions; the states are the same bit by bit.
+
+    Only games of the current rules and cards can be played again; `BadSave` otherwise.
+    """
     saved = read_saved(data)
     ruleset = resolve(saved.ruleset, saved.packs)
     if not is_current(saved, ruleset):
@@ -170,7 +173,11 @@ def replay(data: Any, upto: int | None = None) -> Game:
 
 
 def load(data: Any) -> Game:
-    """A saved game, ready to go on."""
+    """A saved game, ready to go on: what `Game.save` gave, or the JSON text of it.
+
+    A game of older rules or changed cards goes on from its checkpoint, and an event of its log says so. `BadSave` for
+    whatever cannot be read.
+    """
     saved = read_saved(data)
     ruleset = resolve(saved.ruleset, saved.packs)
     if not is_current(saved, ruleset):

@@ -44,7 +44,39 @@ def scenario(
     first: int = 0,
     **position: Any,
 ) -> Game:
-    """Set up a position by hand; what is given is taken exactly as given."""
+    """Set up a position by hand: for tests, puzzles, bug reports and analysis. What is given is taken exactly as given.
+
+    `ruleset`, `players`, `mode`, `options`, `packs` and `seed` are those of `dw.new`. `turn_player` is the seat whose turn it
+    is, `first` the one that began. All other keywords say what lies where; `None` is the same as leaving one out.
+
+    One list of card ids for each seat, `None` for a seat where it is left out:
+
+    - `hand`: left out, drawn as at setup
+    - `deck`: the top card first; left out, the rest of the starting deck, shuffled
+    - `discard`, `constructs`, `trophies`: left out, empty
+    - `played`: what the player whose turn it is has played in this turn (it counts for Unite and copying)
+    - `used`: used abilities: `voidfeeder#1` for one ability of several, the bare id for a card's only one or its trigger
+
+    Of the table:
+
+    - `row`: card ids from slot 1 on, six or more; `None` for an empty slot, only where Center Deck and Void are empty. Left
+      out, it is dealt from `center` by the rules of setup, Fate included
+    - `under`: Treasure under slots of a given row, `{3: 2}` or `{3: ["energy-shard"]}`
+    - `center`: the Center Deck, top card first; left out, every center card that lies nowhere else, shuffled
+    - `void`, `box`, `set_aside`: card ids; left out, empty (`set_aside` in a solo game only)
+    - `piles`: how many cards the always-available piles have, `{"mystic": 3}`; left out, as at setup
+
+    Numbers from 0 to 9999, 0 if left out: `runes`, `restricted_runes`, `power`, `energy`, `extra_turns`, `rival_honor` (solo),
+    `honor` as a list of one for each seat, `pool` (left out, as at setup). `end_triggered` is True or False.
+
+    Cards that lie nowhere are out of the game. No step of the beginning of a turn is run. A position that cannot be, such as
+    a card that lies on the table more often than it exists, raises `IllegalScenario` with the reason.
+
+    >>> game = dw.scenario("rise-of-vigil", players=2, hand=[["darkwalker", "mystic"], []], energy=1, honor=[4, 0], seed=1)
+    >>> game.play("play darkwalker")
+    >>> game.power, game.decision.kind, [action.text for action in game.actions()]
+    (2, 'banish', ['choose hand:mystic', 'decline'])
+    """
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
     chosen = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}

@@ -76,18 +76,22 @@ class Seat:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.__game.over
 
     @property
     def turn_player(self) -> int:
+        """The seat whose turn it is."""
         return self.__game.turn_player
 
     @property
     def first(self) -> int:
+        """The seat that began."""
         return self.__game.first
 
     @property
     def round(self) -> int:
+        """The round, from 1 on."""
         return self.__game.round
 
     @property
@@ -97,26 +101,32 @@ class Seat:
 
     @property
     def runes(self) -> int:
+        """Runes of this turn."""
         return self.__game.runes
 
     @property
     def restricted_runes(self) -> int:
+        """Runes of this turn that buy Mechana Constructs only."""
         return self.__game.restricted_runes
 
     @property
     def power(self) -> int:
+        """Power of this turn."""
         return self.__game.power
 
     @property
     def energy(self) -> int:
+        """Energy of this turn; it is never spent."""
         return self.__game.energy
 
     @property
     def pool(self) -> int:
+        """Honor left in the pool."""
         return self.__game.pool
 
     @property
     def end_triggered(self) -> bool:
+        """Whether the game ends with this round."""
         return self.__game.end_triggered
 
     @property

@@ -25,7 +25,21 @@ def new(
     options: Mapping[str, object] | None = None,
     packs: Sequence[str | os.PathLike[str]] = (),
 ) -> Game:
-    """Set up a new game."""
+    """Set up a new game.
+
+    `ruleset` is an id of `dw.rulesets()`, several joined by `+`, or a list of sets. `players` is the number of seats; left
+    out, the smallest of the mode. `mode` is "versus", "solo" or "teams". `first` is the seat that begins, counted from 0;
+    `None` draws it. `seed` is a whole number from 0 on, a text or bytes; equal seeds deal equal games, and `None` is fresh
+    randomness. `options` are rule options by name; those left out have their defaults. `packs` are card files of your own,
+    or folders of such files.
+
+    Raises `NotFound` for a ruleset or a file that does not exist, `BadOption` for anything else that cannot be, and
+    `BadCards` for a card file with a mistake in it.
+
+    >>> game = dw.new("rise-of-vigil", players=3, seed=7, options={"free_defeat": "may"})
+    >>> game.players, game.pool, game.options["free_defeat"]
+    (3, 90, 'may')
+    """
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
     setup = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}

@@ -61,9 +61,11 @@ class Rule:
     _texts: Mapping[str, str] = field(repr=False)
 
     def title(self, lang: str) -> str:
+        """The title in one of the four languages."""
         return in_language(self._titles, lang)
 
     def text(self, lang: str) -> str:
+        """The rule itself in one of the four languages."""
         return in_language(self._texts, lang)
 
 
@@ -239,7 +241,11 @@ def in_language(texts: Mapping[str, str], lang: str) -> str:
 
 
 def rule(id: str) -> Rule:
-    """A rule of the index by its id, such as A-12.2."""
+    """A rule of the index by its id, as events and refusals name it.
+
+    >>> dw.rule("A-11.1").text("en")
+    'You defeat a Monster in the Center Row by spending Power equal to its cost.'
+    """
     if not isinstance(id, str) or id not in rules():
         raise NotFound(f'There is no rule {shown(id)} in the rule index. Rules look like "A-12.2".')
     return rules()[id]
@@ -252,7 +258,7 @@ def rules() -> dict[str, Rule]:
 
 
 def ruling(id: str) -> Rule:
-    """A ruling on a doubtful case by its id, such as R-081."""
+    """A ruling on a doubtful case by its id, such as R-081 or V-030."""
     if not isinstance(id, str) or id not in rulings():
         raise NotFound(f'There is no ruling {shown(id)}. Rulings look like "R-081".')
     return rulings()[id]
