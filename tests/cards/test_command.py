@@ -34,6 +34,41 @@ def test_a_good_file_is_well() -> None:
     assert run("check", str(BUILTIN)) == (0, f"{BUILTIN}: 53 cards, all well\n")
 
 
+TAKEN = """\
+set: {set}
+name: {{en: Mine}}
+cards:
+  - id: {card}
+    name: {{en: Mine}}
+    hero: void
+    cost: 3
+    copies: 2
+    play: gain 1 power
+"""
+
+
+@pytest.mark.parametrize("name", ["ascension-10th", "rise-of-vigil", "ascension-combined"])
+def test_the_id_of_a_built_in_set_is_taken(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(TAKEN.format(set=name, card="moon-dancer"), encoding="utf-8")
+    code, output = run("check", str(file))
+    assert (code, "all well" in output) == (1, False)
+    assert f'mine.yaml:1:1 a set of Deckwright has the id "{name}".' in output
+
+
+def test_the_id_of_a_built_in_card_is_told(tmp_path: Path) -> None:
+    """A set that is played alone may have such a card; a game with both sets would not take it."""
+    file = tmp_path / "mine.yaml"
+    file.write_text(TAKEN.format(set="mine", card="wolf-shaman"), encoding="utf-8")
+    code, output = run("check", str(file))
+    assert code == 0
+    assert "cannot be played together with ascension-10th:" in output
+    assert "wolf-shaman: another set of the game has another card of this id" in output
+    assert "with rise-of-vigil" not in output
+    file.write_text(TAKEN.format(set="mine", card="moon-dancer"), encoding="utf-8")
+    assert run("check", str(file)) == (0, f"{file}: 1 card, all well\n")
+
+
 def test_every_mistake_of_a_file_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "my-set.yaml"
     file.write_text(MISTAKEN, encoding="utf-8")

@@ -16,12 +16,12 @@ from rich.text import Text
 
 from deckwright.cards.compiler import compile_cards, keywords
 from deckwright.cards.errors import BadCards, BadOption, DeckwrightError, NotFound
-from deckwright.cards.loader import load_set
+from deckwright.cards.loader import SETS, load_set
 from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
-from deckwright.table.rulesets import BUILTIN, known_sets, resolve
+from deckwright.table.rulesets import BUILTIN, COMBINED, known_sets, resolve
 
 DEFAULT_SET = "ascension-10th"
 FOUND_MISTAKES = 1
@@ -106,12 +106,32 @@ def check_file(file: Path) -> CardSet | None:
     try:
         card_set = load_set(file)
         compile_cards(card_set.cards)
+        check_own(file, card_set)
     except DeckwrightError as error:
         tell(error)
         return None
     count = len(card_set.cards)
     typer.echo(f"{file}: {count} {'card' if count == 1 else 'cards'}, all well")
+    for note in () if card_set.id in BUILTIN else strangers(file, card_set):
+        typer.echo(note)
     return card_set
+
+
+def check_own(file: Path, card_set: CardSet) -> None:
+    """Refuse a file that calls itself as a set of ours does: no game could tell the two apart."""
+    if card_set.id in (*BUILTIN, COMBINED) and file.resolve() != (SETS / f"{card_set.id}.yaml").resolve():
+        raise BadCards(
+            file.name, 1, 1, f'a set of Deckwright has the id "{card_set.id}".', "Give yours another `set:` id."
+        )
+
+
+def strangers(file: Path, card_set: CardSet) -> Iterator[str]:
+    """The built-in sets that this one cannot be played with, as another card of theirs has the same id."""
+    for name in BUILTIN:
+        try:
+            card_packs.check_together(f"{name}+{card_set.id}", [card_packs.Pack(file, card_set)])
+        except BadCards as error:
+            yield f"It cannot be played together with {name}:\n{error}"
 
 
 def fit_together(files: Sequence[Path]) -> bool:
