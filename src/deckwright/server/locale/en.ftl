@@ -55,6 +55,9 @@ option-team-tie-shared = shared victory
 option-cult-last-step = The Cult after you empty the pool
 option-cult-last-step-taken = takes its two cards
 option-cult-last-step-skipped = does not act
+option-energize-timing = Energy that counts for Energize
+option-energize-timing-played = what you have when the Hero is played or the Monster defeated
+option-energize-timing-each-step = also what earlier lines of the same card give
 
 ## Problems
 

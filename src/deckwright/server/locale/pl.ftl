@@ -55,6 +55,9 @@ option-team-tie-shared = wspólne zwycięstwo
 option-cult-last-step = Kult po opróżnieniu puli przez gracza
 option-cult-last-step-taken = zabiera swoje dwie karty
 option-cult-last-step-skipped = nie działa
+option-energize-timing = Energia, która liczy się dla Zasilenia
+option-energize-timing-played = z chwili zagrania bohatera lub pokonania potwora
+option-energize-timing-each-step = także z wcześniejszych wierszy tej samej karty
 
 ## Problemy
 

@@ -55,6 +55,9 @@ option-team-tie-shared = vitória compartilhada
 option-cult-last-step = O Culto depois que você esgota a reserva
 option-cult-last-step-taken = pega suas duas cartas
 option-cult-last-step-skipped = não age
+option-energize-timing = Energia que conta para Energizar
+option-energize-timing-played = a que você tem ao jogar o Herói ou derrotar o Monstro
+option-energize-timing-each-step = também a que trechos anteriores da mesma carta dão
 
 ## Problemas
 

@@ -55,6 +55,9 @@ option-team-tie-shared = общая победа
 option-cult-last-step = Культ после исчерпания запаса игроком
 option-cult-last-step-taken = забирает свои две карты
 option-cult-last-step-skipped = не действует
+option-energize-timing = Энергия, учитываемая для «Заряда»
+option-energize-timing-played = на момент розыгрыша героя или победы над монстром
+option-energize-timing-each-step = также из предыдущих строк той же карты
 
 ## Ошибки
 
