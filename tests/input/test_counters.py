@@ -119,6 +119,27 @@ def test_an_action_that_brings_a_number_beyond_the_limit_is_refused(cell):
     assert game.save() == before
 
 
+@pytest.mark.parametrize("cell", range(len(limits.rising_cells(2))))
+def test_games_without_events_stop_at_the_limit(cell):
+    stepper = dw.Stepper(players=2, seed=1, first=0)
+    assert not limits.has_grown_beyond(stepper.state)
+    stepper._cells[limits.rising_cells(2)[cell]] = limits.LIMIT + 1
+    assert limits.has_grown_beyond(stepper.state)
+    with pytest.raises(dw.DeckwrightError, match="beyond 16383"):
+        stepper.step(stepper.legal[0])
+    assert stepper.count == 0
+
+
+def test_rows_of_games_stop_at_the_limit():
+    """As after 2,000 turns: nobody has won, and the next game begins."""
+    env = dw.vec_env(players=2, games=2, cores=1, seed=1)
+    env.reset()
+    env.backend.states[0, st.POOL] = limits.LIMIT + 1
+    now = env.step(env.policy_actions("random"))
+    assert now.done.tolist() == [True, False]
+    assert (now.info["ended"][0], now.info["winner"][0], now.rewards.any()) == (0, -1, False)
+
+
 def test_honor_does_not_go_round():
     """R-058, R-151: with Center Deck and Void empty, Avatar of the Fallen comes back each time."""
     game = given(row=[AVATAR, *[None] * 5], center=[], power=7, honor=[9999, 0])

@@ -10,6 +10,7 @@ from deckwright.games.ascension.scoring import score, side_score, winner
 from deckwright.games.ascension.state import FIRST, OVER, SEATS, SHARED, SOLO, TEAM_TIE, TEAMS, TURNS, team_mate
 from deckwright.kernel.modes import Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
+from deckwright.table.limits import has_grown_beyond
 
 START = -2  # no action: the game of this row is dealt
 
@@ -44,7 +45,7 @@ def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
         if s[ERROR] != NO_ERROR:
             return 0
         n = legal(s, t, out)
-        if n == 0 or s[TURNS] >= MAX_TURNS:
+        if n == 0 or s[TURNS] >= MAX_TURNS or has_grown_beyond(s):
             return 0
         if n > 1:
             return n

@@ -16,6 +16,7 @@ from deckwright.games.ascension.engine import GO_ON, apply, legal
 from deckwright.games.ascension.setup import set_up
 from deckwright.kernel.modes import SIMULATION_INLINE, Compiled, Wide, entry
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
+from deckwright.table.limits import has_grown_beyond
 
 # What lies on the desk: where the state, the table of the ruleset and the list of legal actions begin, and how many
 # cells they have; how many actions are legal, who decides, and who begins.
@@ -72,7 +73,7 @@ def take_step(address: Wide, action: Wide) -> int:
         if place >= count:
             return REFUSED
     apply(s, t, e, action)
-    if s[ERROR] != NO_ERROR:
+    if s[ERROR] != NO_ERROR or has_grown_beyond(s):
         desk[COUNT] = 0
         desk[SEAT] = NOBODY
         return TOO_MUCH

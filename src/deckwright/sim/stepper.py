@@ -16,6 +16,7 @@ from deckwright.sim import one_step
 from deckwright.table.actions import Action, make_action
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.game import LEGAL_ROOM
+from deckwright.table.limits import LIMIT
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.seeds import Seed, key_of
 from deckwright.table.starting import check_seats
@@ -116,8 +117,8 @@ class Stepper:
 
     def _breakdown(self) -> DeckwrightError:
         return DeckwrightError(
-            "This action sets off more effects than can be carried out (A-27.9), and the game cannot go on. Step a copy()"
-            " to be able to go back, or deal another game with reset()."
+            "This action sets off more effects than can be carried out (A-27.9), or brings a number of the game beyond"
+            f" {LIMIT}, and the game cannot go on. Step a copy() to be able to go back, or deal another game with reset()."
         )
 
     @property

@@ -7,25 +7,49 @@ what one action gives is added up from its events, so none can have gone round i
 """
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
 from deckwright.games.ascension import state as st
+from deckwright.games.ascension.state import (
+    CENTER_SHUFFLES,
+    CONSTRUCT_DISCOUNT,
+    ENERGY,
+    EXTRA_TURNS,
+    HERO_DISCOUNT,
+    HERO_HONOR,
+    HONOR_TOKENS,
+    MONSTER_DISCOUNT,
+    PICKS,
+    POOL,
+    POWER,
+    RESTRICTED_RUNES,
+    RIVAL_HONOR,
+    ROUND,
+    ROW_MONSTERS_DEFEATED,
+    RUNES,
+    SEATS,
+    SHUFFLES,
+    TURNS,
+    seat,
+)
 from deckwright.games.ascension.telling import E_GAIN, E_POOL
 from deckwright.kernel import events as ev
+from deckwright.kernel.modes import rule
 
-LIMIT = 16_383
+LIMIT = 16_383  # all of its bits are set: numbers within the limit have no other bit between them
 OF_THE_GAME = (
-    st.ROUND, st.TURNS, st.POOL, st.RIVAL_HONOR, st.CENTER_SHUFFLES, st.RUNES, st.RESTRICTED_RUNES, st.POWER, st.ENERGY,
-    st.HERO_DISCOUNT, st.CONSTRUCT_DISCOUNT, st.MONSTER_DISCOUNT, st.HERO_HONOR, st.ROW_MONSTERS_DEFEATED, st.EXTRA_TURNS,
+    ROUND, TURNS, POOL, RIVAL_HONOR, CENTER_SHUFFLES, RUNES, RESTRICTED_RUNES, POWER, ENERGY, HERO_DISCOUNT,
+    CONSTRUCT_DISCOUNT, MONSTER_DISCOUNT, HERO_HONOR, ROW_MONSTERS_DEFEATED, EXTRA_TURNS,
 )  # fmt: skip
-OF_A_SEAT = (st.HONOR_TOKENS, st.SHUFFLES, st.PICKS)
+OF_A_SEAT = (HONOR_TOKENS, SHUFFLES, PICKS)
 
 
 @cache
 def rising_cells(seats: int) -> np.ndarray:
     """The cells of a state that rise without end by the rules alone."""
-    of_seats = [st.SEAT_0 + seat * st.SEAT_CELLS + cell for seat in range(seats) for cell in OF_A_SEAT]
+    of_seats = [st.SEAT_0 + place * st.SEAT_CELLS + cell for place in range(seats) for cell in OF_A_SEAT]
     return np.array([*OF_THE_GAME, *of_seats])
 
 
@@ -38,6 +62,19 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
     rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS)
     given = np.isin(rows[:, ev.E_KIND], (E_GAIN, E_POOL))
     return int(rows[given, ev.E_AMOUNT].sum(dtype=np.int64)) > LIMIT
+
+
+@rule
+def has_grown_beyond(s: Any) -> bool:
+    """The same for games without events: whether a number of the game is beyond the limit, or has gone round."""
+    bits = int(s[ROUND]) | int(s[TURNS]) | int(s[POOL]) | int(s[RIVAL_HONOR]) | int(s[CENTER_SHUFFLES])
+    bits |= int(s[RUNES]) | int(s[RESTRICTED_RUNES]) | int(s[POWER]) | int(s[ENERGY]) | int(s[EXTRA_TURNS])
+    bits |= int(s[HERO_DISCOUNT]) | int(s[CONSTRUCT_DISCOUNT]) | int(s[MONSTER_DISCOUNT])
+    bits |= int(s[HERO_HONOR]) | int(s[ROW_MONSTERS_DEFEATED])
+    for player in range(s[SEATS]):
+        here = seat(s, player)
+        bits |= int(s[here + HONOR_TOKENS]) | int(s[here + SHUFFLES]) | int(s[here + PICKS])
+    return bits < 0 or bits > LIMIT
 
 
 def comes_back(state: np.ndarray) -> bool:
