@@ -138,7 +138,7 @@ def options_table() -> str:
 
 def error_rows() -> list[tuple[str, str]]:
     """Every error, the ones below `DeckwrightError` in the order of the tree."""
-    found: list[type[Exception]] = [errors.DeckwrightError, *errors.DeckwrightError.__subclasses__()]
+    found = [error for error in vars(errors).values() if isinstance(error, type) and issubclass(error, Exception)]
     return [(f"`{error.__name__}`", one_line(inspect.getdoc(error) or "")) for error in found]
 
 
