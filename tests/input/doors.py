@@ -204,6 +204,7 @@ def batches() -> dict[str, dict[str, Door]]:
         "vec_env": {**keywords(rows_of, setup), "games": games},
         "VecEnv": {**keywords(few(dw.VecEnv), setup), "games": games},
         "Simulator": keywords(few(dw.Simulator), {**setup, "games": many, "counts": FLAGS, "start": NUMBERS_32}),
+        "Simulator.prepare": {"policies": Door(lambda value: simulator().prepare(value))},
         "Simulator.run": {"policies": Door(lambda value: simulator().run(value))},
         "Simulator.waves": {
             "policies": Door(lambda value: waves(policies=value)),

@@ -12,7 +12,7 @@ from deckwright.games.ascension import state as st
 from deckwright.games.ascension import tables as tb
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.table.actions import PLAIN_WORDS
-from deckwright.table.arguments import excerpt
+from deckwright.table.arguments import check_language, excerpt
 from deckwright.table.rulesets import similar, suggestion
 from deckwright.table.words import reason_text
 
@@ -40,7 +40,7 @@ class Refusal:
 
     def told(self, lang: str) -> str:
         """The reason in the words of the screen, without a full stop."""
-        return reason_text(self.key, {**self.values, **self.named(lang)}, lang)
+        return reason_text(self.key, {**self.values, **self.named(check_language(lang))}, lang)
 
 
 def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: bool, text: str) -> Refusal:
