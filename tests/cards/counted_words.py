@@ -44,7 +44,9 @@ NOUNS: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "paying": ("1 руну", "2 руны", "5 рун", "21 руну"),
         "cards": ("1 карту", "2 карты", "5 карт", "21 карту"),
         "up_to": ("1 карту", "до 2 карт", "до 5 карт", "до 21 карты"),
-        "constructs": ("1 конструкции", "2 конструкций", "5 конструкций", "21 конструкции"),
+        "enough-energy": ("хотя бы 1 энергию", "не менее 2 энергии", "не менее 5 энергии", "не менее 21 энергии"),
+        "constructs": (
+            "хотя бы 1 конструкцию", "не менее 2 конструкций", "не менее 5 конструкций", "не менее 21 конструкции"),
         "slots": ("1 ячейку", "2 ячейки", "5 ячеек", "21 ячейку"),
     },
 }  # fmt: skip
@@ -69,7 +71,7 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
             ("Mechana construct", "Mechana Construct under your control", "Construto de Mechana que você controla",
              "każdy konstrukt Mechany, który kontrolujesz", "каждую конструкцию Механы под вашим контролем"),
             ("energy", "Energy you have gained this turn", "1 de Energia que você ganhou neste turno",
-             "każdy punkt energii otrzymany w tej turze", "каждую энергию, полученную вами в этом ходу"),
+             "każdy punkt energii otrzymany w tej turze", "каждую единицу энергии, полученную вами в этом ходу"),
             ("hero played this turn", "Hero you have played this turn", "Herói que você jogou neste turno",
              "każdego bohatera zagranego przez Ciebie w tej turze", "каждого героя, разыгранного вами в этом ходу"),
         )
@@ -90,7 +92,7 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
     ("banish", {"zones": "hand or discard pile"}, {
         "en": "Choose {cards} from your hand or discard pile to banish.",
         "pt": "Você deve escolher {cards} da sua mão ou pilha de descartes para banir.",
-        "pl": "Usuń {cards} z ręki lub ze stosu kart odrzuconych.", "ru": "Изгоните {cards} из руки или сброса."}),
+        "pl": "Usuń {cards} z ręki albo ze stosu kart odrzuconych.", "ru": "Изгоните {cards} из руки или сброса."}),
     ("banish", {"zones": "center row"}, {
         "en": "Banish {cards} from the Center Row.", "pt": "Você deve banir {cards} da linha central.",
         "pl": "Usuń {cards} z rzędu centralnego.", "ru": "Изгоните {cards} из центрального ряда."}),
@@ -105,7 +107,7 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
     ("may-banish", {"zones": "hand or discard pile"}, {
         "en": "You may choose {up_to} from your hand or discard pile to banish.",
         "pt": "Você pode escolher {up_to} da sua mão ou pilha de descartes para banir.",
-        "pl": "Możesz usunąć {up_to} z ręki lub ze stosu kart odrzuconych.",
+        "pl": "Możesz usunąć {up_to} z ręki albo ze stosu kart odrzuconych.",
         "ru": "Вы можете изгнать {up_to} из руки или сброса."}),
     ("may-banish", {"zones": "center row"}, {
         "en": "You may banish {up_to} from the Center Row.", "pt": "Você pode banir {up_to} da linha central.",
@@ -154,9 +156,9 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "ru": "В конце своего хода вы можете оставить в руке {up_to}."}),
     ("constructs-at-least", {}, {
         "en": "If you control at least {constructs}, draw {cards}.",
-        "pt": "Se você controlar {constructs} ou mais, compre {cards}.",
-        "pl": "Jeśli kontrolujesz {constructs} lub więcej, dobierz {cards}.",
-        "ru": "Если вы контролируете не менее {constructs}, возьмите {cards}."}),
+        "pt": "Se você controlar ao menos {constructs}, compre {cards}.",
+        "pl": "Jeśli kontrolujesz co najmniej {constructs}, dobierz {cards}.",
+        "ru": "Если вы контролируете {constructs}, возьмите {cards}."}),
     ("acquire-free-max", {"type": "hero"}, {
         "en": "Acquire a Hero of cost # or less without paying.",
         "pt": "Adquira um Herói de custo # ou menos sem pagar.",
@@ -168,20 +170,20 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "pl": "Pozyskaj bez opłaty konstrukt o koszcie # lub niższym.",
         "ru": "Бесплатно получите конструкцию стоимостью # или меньше."}),
     ("copy-max", {}, {
-        "en": "Repeat the effect of another Hero of cost # or less you have played this turn.",
-        "pt": "Repita o efeito de outro Herói de custo # ou menos que você jogou neste turno.",
-        "pl": "Powtórz efekt innego bohatera o koszcie # lub niższym, zagranego przez Ciebie w tej turze.",
-        "ru": "Повторите эффект другого героя стоимостью # или меньше, разыгранного вами в этом ходу."}),
+        "en": "Repeat the effect of another Hero of cost # or less you have played this turn (but not one that repeats effects).",
+        "pt": "Repita o efeito de outro Herói de custo # ou menos que você jogou neste turno (mas não de um que repita efeitos).",
+        "pl": "Powtórz efekt innego bohatera o koszcie # lub niższym, zagranego przez Ciebie w tej turze (ale nie takiego, który powtarza efekty).",
+        "ru": "Повторите эффект другого героя стоимостью # или меньше, разыгранного вами в этом ходу (но не того, который повторяет эффекты)."}),
     ("discount-per-energy", {"type": "hero", "rune": "runes"}, {
         "en": "Your next Hero this turn costs {runes} less to acquire for every Energy you have already gained this turn.",
         "pt": "O próximo Herói que você adquirir neste turno custa {runes} a menos para cada 1 de Energia que você já ganhou neste turno.",
         "pl": "Następny bohater, którego pozyskasz w tej turze, kosztuje o {runes} mniej za każdy punkt energii otrzymany dotąd w tej turze.",
-        "ru": "Следующий герой, которого вы получите в этом ходу, стоит на {runes} меньше за каждую энергию, уже полученную вами в этом ходу."}),
+        "ru": "Следующий герой, которого вы получите в этом ходу, стоит на {runes} меньше за каждую единицу энергии, уже полученную вами в этом ходу."}),
     ("discount-per-energy", {"type": "construct", "rune": "runes"}, {
         "en": "Your next Construct this turn costs {runes} less to acquire for every Energy you have already gained this turn.",
         "pt": "O próximo Construto que você adquirir neste turno custa {runes} a menos para cada 1 de Energia que você já ganhou neste turno.",
         "pl": "Następny konstrukt, który pozyskasz w tej turze, kosztuje o {runes} mniej za każdy punkt energii otrzymany dotąd w tej turze.",
-        "ru": "Следующая конструкция, которую вы получите в этом ходу, стоит на {runes} меньше за каждую энергию, уже полученную вами в этом ходу."}),
+        "ru": "Следующая конструкция, которую вы получите в этом ходу, стоит на {runes} меньше за каждую единицу энергии, уже полученную вами в этом ходу."}),
     ("hunt-discount", {}, {
         "en": "The next Monster with Treasure beneath it that you defeat this turn costs {power} less.",
         "pt": "O próximo Monstro com Tesouro embaixo dele que você derrotar neste turno custa {power} a menos.",
@@ -209,7 +211,7 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
             ("every-may-banish", {"zones": "hand or discard pile"},
              "every player may choose {up_to} from their hand or discard pile to banish",
              "cada jogador pode escolher {up_to} da própria mão ou pilha de descartes para banir",
-             "każdy gracz może usunąć {up_to} ze swojej ręki lub ze swojego stosu kart odrzuconych",
+             "każdy gracz może usunąć {up_to} ze swojej ręki albo ze swojego stosu kart odrzuconych",
              "каждый игрок может изгнать {up_to} из своей руки или сброса"),
             ("every-may-banish", {"zones": "center row"}, "every player may banish {up_to} from the Center Row",
              "cada jogador pode banir {up_to} da linha central", "każdy gracz może usunąć {up_to} z rzędu centralnego",
@@ -233,9 +235,9 @@ COUNTED: list[tuple[str, dict[str, str], dict[str, str]]] = [
         "pl": "Zasilenie #: zamiast tego dobierz {cards}.", "ru": "Заряд #: Вместо этого возьмите {cards}."}),
     ("free-with-energy", {}, {
         "en": "While this card is in the Center Row, you may acquire it without paying if you have gained at least {energy} this turn.",
-        "pt": "Enquanto esta carta estiver na linha central, você pode adquiri-la sem pagar se ganhou {energy} ou mais neste turno.",
+        "pt": "Enquanto esta carta estiver na linha central, você pode adquiri-la sem pagar se ganhou ao menos {energy} neste turno.",
         "pl": "Dopóki ta karta jest w rzędzie centralnym, możesz ją pozyskać bez opłaty, jeśli w tej turze masz co najmniej {energy}.",
-        "ru": "Пока эта карта лежит в центральном ряду, вы можете получить её бесплатно, если в этом ходу получили не менее # энергии."}),
+        "ru": "Пока эта карта лежит в центральном ряду, вы можете получить её бесплатно, если в этом ходу получили {enough-energy}."}),
     ("treasure-discount", {"rune": "runes"}, {
         "en": "Once per turn, a card with Treasure beneath it costs you {runes} less to acquire.",
         "pt": "Uma vez por turno, você paga {runes} a menos para adquirir uma carta com Tesouro embaixo dela.",

@@ -46,7 +46,7 @@ LINES: list[tuple[str, int, dict[str, str]]] = [
     ("darkwalker", 0, {
         "en": "Gain 2 Power. Energize 1: You may choose 1 card from your hand or discard pile to banish.",
         "pt": "Ganhe 2 de Poder. Energizar 1: você pode escolher 1 carta da sua mão ou pilha de descartes para banir.",
-        "pl": "Otrzymujesz 2 punkty siły. Zasilenie 1: możesz usunąć 1 kartę z ręki lub ze stosu kart odrzuconych.",
+        "pl": "Otrzymujesz 2 punkty siły. Zasilenie 1: możesz usunąć 1 kartę z ręki albo ze stosu kart odrzuconych.",
         "ru": "Получите 2 мощи. Заряд 1: Вы можете изгнать 1 карту из руки или сброса."}),
     ("righteous-templar", 0, {
         "en": "Defeat a Monster of cost 4 or less without paying. Energize 3: Instead, defeat any Monster without paying.",
@@ -65,15 +65,15 @@ LINES: list[tuple[str, int, dict[str, str]]] = [
         "en": "When this card enters play, draw 1 card.", "pt": "Quando esta carta entrar em jogo, compre 1 carta.",
         "pl": "Gdy ta karta wchodzi do gry, dobierz 1 kartę.", "ru": "Когда эта карта входит в игру, возьмите 1 карту."}),
     ("temporal-eye", 1, {
-        "en": "Banish this card and another copy of it that you control to take an extra turn when this turn ends.",
-        "pt": "Banindo esta carta e outra cópia dela que você controla, você joga um turno extra depois deste.",
-        "pl": "Usuń tę kartę i drugą jej kopię, którą kontrolujesz, aby po tej turze rozegrać dodatkową turę.",
-        "ru": "Изгоните эту карту и ещё одну её копию под своим контролем, чтобы после этого хода сделать ещё один."}),
+        "en": "You may banish this card and another copy of it that you control to take an extra turn when this turn ends.",
+        "pt": "Você pode banir esta carta e outra cópia dela que você controla para jogar um turno extra depois deste.",
+        "pl": "Możesz usunąć tę kartę i drugą jej kopię, którą kontrolujesz, aby po tej turze rozegrać dodatkową turę.",
+        "ru": "Вы можете изгнать эту карту и ещё одну её копию под своим контролем, чтобы после этого хода совершить ещё один."}),
     ("vault-sphinx", 1, {
-        "en": "Trophy: Keep the defeated Monster in front of you. You may banish it at any time in your turn; if you do, gain 2 Energy.",
-        "pt": "Troféu: mantenha o Monstro derrotado à sua frente. A qualquer momento do seu turno, você pode bani-lo; se fizer isso, ganhe 2 de Energia.",
-        "pl": "Trofeum: zatrzymaj pokonanego potwora przed sobą. W dowolnym momencie swojej tury możesz go usunąć; jeśli to zrobisz, otrzymujesz 2 punkty energii.",
-        "ru": "Трофей: Оставьте побеждённого монстра перед собой. В любой момент своего хода вы можете его изгнать; если вы это сделаете, получите 2 энергии."}),
+        "en": "Trophy: Keep the defeated Monster in front of you. In your turn, whenever you could take an action, you may banish it; if you do, gain 2 Energy.",
+        "pt": "Troféu: mantenha o Monstro derrotado à sua frente. No seu turno, sempre que puder realizar uma ação, você pode bani-lo; se fizer isso, ganhe 2 de Energia.",
+        "pl": "Trofeum: zatrzymaj pokonanego potwora przed sobą. W swojej turze, kiedy tylko możesz wykonać akcję, możesz go usunąć; jeśli to zrobisz, otrzymujesz 2 punkty energii.",
+        "ru": "Трофей: Оставьте побеждённого монстра перед собой. В свой ход, когда можно совершить действие, вы можете его изгнать; если вы это сделаете, получите 2 энергии."}),
     ("monk-of-the-lidless-eye", 1, {
         "en": "Fate: For each Treasure beneath this card, every player draws 1 card.",
         "pt": "Destino: para cada Tesouro sob esta carta, cada jogador compra 1 carta.",
@@ -84,13 +84,18 @@ LINES: list[tuple[str, int, dict[str, str]]] = [
         "pt": "Uma vez por turno, você paga 2 Runas a menos para adquirir uma carta com Tesouro embaixo dela.",
         "pl": "Raz na turę karta ze skarbem pod spodem, którą pozyskujesz, kosztuje o 2 runy mniej.",
         "ru": "Раз в ход карта с сокровищем под ней стоит для вас на 2 руны меньше."}),
+    ("ulu-askara-prince", 0, {
+        "en": "Repeat the effect of another Hero you have played this turn (but not one that repeats effects). Energize 2: Repeat that effect one more time.",
+        "pt": "Repita o efeito de outro Herói que você jogou neste turno (mas não de um que repita efeitos). Energizar 2: repita esse efeito mais uma vez.",
+        "pl": "Powtórz efekt innego bohatera zagranego przez Ciebie w tej turze (ale nie takiego, który powtarza efekty). Zasilenie 2: powtórz ten efekt jeszcze raz.",
+        "ru": "Повторите эффект другого героя, разыгранного вами в этом ходу (но не того, который повторяет эффекты). Заряд 2: Повторите тот же эффект ещё раз."}),
     ("ulu-askara-prince", 1, {
         "en": "No other card can repeat the effect of this card.", "pt": "Nenhuma outra carta pode repetir o efeito desta carta.",
         "pl": "Żadna inna karta nie może powtórzyć efektu tej karty.", "ru": "Никакая другая карта не может повторить эффект этой карты."}),
     ("firestorm-effigy", 0, {
         "en": "Reward: Gain 3 Honor. You may choose 1 card from your hand or discard pile to banish. Energize 1: You may choose 1 more card from your hand or discard pile to banish.",
         "pt": "Recompensa: ganhe 3 de Honra. Você pode escolher 1 carta da sua mão ou pilha de descartes para banir. Energizar 1: você pode escolher mais 1 carta da sua mão ou pilha de descartes para banir.",
-        "pl": "Nagroda: otrzymujesz 3 punkty honoru. Możesz usunąć 1 kartę z ręki lub ze stosu kart odrzuconych. Zasilenie 1: możesz usunąć jeszcze 1 kartę z ręki lub ze stosu kart odrzuconych.",
+        "pl": "Nagroda: otrzymujesz 3 punkty honoru. Możesz usunąć 1 kartę z ręki albo ze stosu kart odrzuconych. Zasilenie 1: możesz usunąć jeszcze 1 kartę z ręki albo ze stosu kart odrzuconych.",
         "ru": "Награда: Получите 3 славы. Вы можете изгнать 1 карту из руки или сброса. Заряд 1: Вы можете изгнать ещё 1 карту из руки или сброса."}),
     ("terrus-paragon-of-strife", 0, {
         "en": "Reward: Gain 5 Honor. Each opponent discards 1 random card from their hand; you may take one of all these cards into your hand, and it now belongs to you.",
@@ -236,9 +241,11 @@ def test_two_numbers_of_one_phrase_have_their_own_forms(lang: str, expected: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", VERBS)
 def test_only_may_verbs_say_may(verb: str, lang: str) -> None:
+    """And those whose card is used up: no "once per turn" says there that using it is voluntary."""
+    voluntary = "may" in VERBS[verb].template.split() or verb in text.USED_UP
     for values in all_values(VERBS[verb].template, verb):
         says_may = re.search(MAY[lang], written(verb, values, lang).lower()) is not None
-        assert says_may == ("may" in VERBS[verb].template.split())
+        assert says_may == voluntary
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,9 +289,9 @@ def test_nothing_english_is_left_in_other_languages(lang: str, shared: set[str])
 
 @pytest.mark.parametrize(("lang", "inside", "more"), [
     ("en", "if you have gained at least {energy} this turn", "Gain {number} more Power"),
-    ("pt", "se você ganhou {energy} ou mais neste turno", "ganhe mais {power}"),
+    ("pt", "se você ganhou ao menos {energy} neste turno", "ganhe mais {power}"),
     ("pl", "jeśli w tej turze masz co najmniej {energy}", "otrzymujesz jeszcze {power}"),
-    ("ru", "если в этом ходу вы получили не менее {number} энергии", "Получите ещё {power}"),
+    ("ru", "если в этом ходу вы получили {enough-energy}", "Получите ещё {power}"),
 ])  # fmt: skip
 @pytest.mark.parametrize("number", NUMBERS)
 def test_energize_inside_a_sentence_and_more_of_the_same(lang: str, inside: str, more: str, number: int) -> None:
@@ -334,7 +341,7 @@ def test_how_far_a_keyword_reaches(steps: tuple[tuple[str, int, bool], ...], exp
 
 @pytest.mark.parametrize(("lang", "expected"), [
     ("en", "When this card enters play, draw 1 card; if you have gained at least 2 Energy this turn, instead draw 3 cards."),
-    ("pt", "Quando esta carta entrar em jogo, compre 1 carta; se você ganhou 2 de Energia ou mais neste turno, em vez disso compre 3 cartas."),
+    ("pt", "Quando esta carta entrar em jogo, compre 1 carta; se você ganhou ao menos 2 de Energia neste turno, em vez disso compre 3 cartas."),
     ("pl", "Gdy ta karta wchodzi do gry, dobierz 1 kartę; jeśli w tej turze masz co najmniej 2 punkty energii, zamiast tego dobierz 3 karty."),
     ("ru", "Когда эта карта входит в игру, возьмите 1 карту; если в этом ходу вы получили не менее 2 энергии, вместо этого возьмите 3 карты."),
 ])  # fmt: skip
@@ -346,7 +353,7 @@ def test_instead_inside_a_sentence(lang: str, expected: str) -> None:
 @pytest.mark.parametrize(("lang", "expected"), [
     ("en", "Once per turn (Unite): If you have played a Lifebound Hero this turn, gain 1 Honor."),
     ("pt", "Uma vez por turno (União): se você jogou um Herói Virente neste turno, ganhe 1 de Honra."),
-    ("pl", "Raz na turę (Wsparcie): jeśli w tej turze zagrano bohatera Czcicieli Życia, otrzymujesz 1 punkt honoru."),
+    ("pl", "Raz na turę (Wsparcie): jeśli w tej turze masz zagranego bohatera Czcicieli Życia, otrzymujesz 1 punkt honoru."),
     ("ru", "Раз в ход (Единство): Если в этом ходу вы разыграли героя Жизнепоклонников, получите 1 славу."),
 ])  # fmt: skip
 def test_a_construct_that_unites(lang: str, expected: str) -> None:

@@ -32,6 +32,7 @@ amount-runes =
 amount-power = { $n } Power
 amount-honor = { $n } Honor
 amount-energy = { $n } Energy
+energy-at-least = at least { amount-energy }
 more-runes =
     { $n ->
         [one] { $n } more Rune
@@ -92,11 +93,11 @@ verb-acquire-pile-to-hand-construct = acquire an always-available Construct from
 verb-may-take-free = you may choose any card in the Center Row to acquire or defeat without paying
 verb-take-free = choose any card in the Center Row to acquire or defeat without paying
 verb-take-every = acquire or defeat every card in the Center Row without paying; you choose the order of the rewards
-verb-copy = repeat the effect of another Hero you have played this turn
-verb-copy-max = repeat the effect of another Hero of cost { $max } or less you have played this turn
+verb-copy = repeat the effect of another Hero you have played this turn (but not one that repeats effects)
+verb-copy-max = repeat the effect of another Hero of cost { $max } or less you have played this turn (but not one that repeats effects)
 verb-copy-again = repeat that effect one more time
-verb-extra-turn = banish this card to take an extra turn when this turn ends
-verb-extra-turn-pair = banish this card and another copy of it that you control to take an extra turn when this turn ends
+verb-extra-turn = you may banish this card to take an extra turn when this turn ends
+verb-extra-turn-pair = you may banish this card and another copy of it that you control to take an extra turn when this turn ends
 verb-trade = pay { amount-runes } to gain { $m } Honor
 verb-discount-hero = your next Hero this turn costs { amount-runes } less to acquire
 verb-discount-construct = your next Construct this turn costs { amount-runes } less to acquire
@@ -104,7 +105,7 @@ verb-discount-per-energy-hero = your next Hero this turn costs { amount-runes } 
 verb-discount-per-energy-construct = your next Construct this turn costs { amount-runes } less to acquire for every Energy you have already gained this turn
 verb-hunt-discount = the next Monster with Treasure beneath it that you defeat this turn costs { amount-power } less
 verb-hero-honor = for the rest of this turn, when you acquire a Hero from the Center Row, gain Honor equal to the Honor printed on it
-verb-may-put-into-hand = you may put that card into your hand instead of your discard pile
+verb-may-put-into-hand = you may put that card into your hand instead of into your discard pile
 verb-may-put-into-play = you may put that card into play instead of into your discard pile
 verb-opponents-destroy = each opponent chooses and destroys 1 Construct they control
 verb-opponents-keep = each opponent keeps 1 Construct of their choice and destroys the rest
@@ -139,8 +140,8 @@ condition-constructs-at-least =
        *[other] { $n } Constructs
     }, { $clause }
 condition-unite = if you have played { $hero } this turn, { $clause }
-condition-energize = if you have gained at least { amount-energy } this turn, { $clause }
-condition-energize-instead = if you have gained at least { amount-energy } this turn, instead { $clause }
+condition-energize = if you have gained { energy-at-least } this turn, { $clause }
+condition-energize-instead = if you have gained { energy-at-least } this turn, instead { $clause }
 then = { $clause }, then { $next }
 or-instead = { $clause }; { $next }
 in-any-case = in any case, { $clause }
@@ -154,7 +155,7 @@ standing-cannot-be-copied = no other card can repeat the effect of this card
 
 ## What cards cost
 
-price-free-with-energy = while this card is in the Center Row, you may acquire it without paying if you have gained at least { amount-energy } this turn
+price-free-with-energy = while this card is in the Center Row, you may acquire it without paying if you have gained { energy-at-least } this turn
 price-treasure-discount = once per turn, a card with Treasure beneath it costs you { amount-runes } less to acquire
 
 ## When it happens
@@ -163,7 +164,7 @@ ability-use = Once per turn: { CAPITAL($clause) }
 ability-use-unite = Once per turn (Unite): { CAPITAL($clause) }
 ability-use-energize = Once per turn (Energize { $n }): { CAPITAL($clause) }
 ability-reward = Reward: { CAPITAL($clause) }
-ability-trophy = Trophy: Keep the defeated Monster in front of you. You may banish it at any time in your turn; if you do, { $clause }
+ability-trophy = Trophy: Keep the defeated Monster in front of you. In your turn, whenever you could take an action, you may banish it; if you do, { $clause }
 ability-fate = Fate: { CAPITAL($clause) }
 ability-enter = when this card enters play, { $clause }
 ability-unite = Unite: If you play at least one other { $hero } this turn, before or after this card, { $clause }

@@ -41,6 +41,7 @@ amount-energy =
         [few] { $n } punkty energii
        *[many] { $n } punktów energii
     }
+energy-at-least = co najmniej { amount-energy }
 more-runes = jeszcze { amount-runes }
 more-power = jeszcze { amount-power }
 more-honor = jeszcze { amount-honor }
@@ -60,15 +61,15 @@ verb-draw = dobierz { cards }
 verb-draw-more = dobierz { cards-more }
 verb-banish-hand = usuń { cards } z ręki
 verb-banish-discard-pile = usuń { cards } ze swojego stosu kart odrzuconych
-verb-banish-hand-or-discard-pile = usuń { cards } z ręki lub ze stosu kart odrzuconych
+verb-banish-hand-or-discard-pile = usuń { cards } z ręki albo ze stosu kart odrzuconych
 verb-banish-center-row = usuń { cards } z rzędu centralnego
 verb-may-banish-hand = możesz usunąć { cards-up-to } z ręki
 verb-may-banish-discard-pile = możesz usunąć { cards-up-to } ze swojego stosu kart odrzuconych
-verb-may-banish-hand-or-discard-pile = możesz usunąć { cards-up-to } z ręki lub ze stosu kart odrzuconych
+verb-may-banish-hand-or-discard-pile = możesz usunąć { cards-up-to } z ręki albo ze stosu kart odrzuconych
 verb-may-banish-center-row = możesz usunąć { cards-up-to } z rzędu centralnego
 verb-may-banish-more-hand = możesz usunąć { cards-more-up-to } z ręki
 verb-may-banish-more-discard-pile = możesz usunąć { cards-more-up-to } ze swojego stosu kart odrzuconych
-verb-may-banish-more-hand-or-discard-pile = możesz usunąć { cards-more-up-to } z ręki lub ze stosu kart odrzuconych
+verb-may-banish-more-hand-or-discard-pile = możesz usunąć { cards-more-up-to } z ręki albo ze stosu kart odrzuconych
 verb-may-banish-more-center-row = możesz usunąć { cards-more-up-to } z rzędu centralnego
 verb-banish-every-hero = usuń wszystkich bohaterów z rzędu centralnego
 verb-banish-every-construct = usuń wszystkie konstrukty z rzędu centralnego
@@ -98,11 +99,11 @@ verb-acquire-pile-to-hand-construct = pozyskaj bez opłaty zawsze dostępny kons
 verb-may-take-free = możesz bez opłaty pozyskać albo pokonać dowolną kartę z rzędu centralnego
 verb-take-free = pozyskaj albo pokonaj bez opłaty dowolną kartę z rzędu centralnego
 verb-take-every = pozyskaj albo pokonaj bez opłaty wszystkie karty z rzędu centralnego; kolejność nagród wybierasz Ty
-verb-copy = powtórz efekt innego bohatera zagranego przez Ciebie w tej turze
-verb-copy-max = powtórz efekt innego bohatera o koszcie { $max } lub niższym, zagranego przez Ciebie w tej turze
+verb-copy = powtórz efekt innego bohatera zagranego przez Ciebie w tej turze (ale nie takiego, który powtarza efekty)
+verb-copy-max = powtórz efekt innego bohatera o koszcie { $max } lub niższym, zagranego przez Ciebie w tej turze (ale nie takiego, który powtarza efekty)
 verb-copy-again = powtórz ten efekt jeszcze raz
-verb-extra-turn = usuń tę kartę, aby po tej turze rozegrać dodatkową turę
-verb-extra-turn-pair = usuń tę kartę i drugą jej kopię, którą kontrolujesz, aby po tej turze rozegrać dodatkową turę
+verb-extra-turn = możesz usunąć tę kartę, aby po tej turze rozegrać dodatkową turę
+verb-extra-turn-pair = możesz usunąć tę kartę i drugą jej kopię, którą kontrolujesz, aby po tej turze rozegrać dodatkową turę
 verb-trade =
     wydaj { amount-runes }, aby otrzymać { $m ->
         [one] { $m } punkt honoru
@@ -132,7 +133,7 @@ verb-seek-treasure = możesz usunąć 1 kartę z rzędu centralnego; jeśli pier
 verb-every-draws = za każdy skarb pod tą kartą każdy gracz dobiera { cards }
 verb-every-may-banish-hand = za każdy skarb pod tą kartą każdy gracz może usunąć { cards-up-to } ze swojej ręki
 verb-every-may-banish-discard-pile = za każdy skarb pod tą kartą każdy gracz może usunąć { cards-up-to } ze swojego stosu kart odrzuconych
-verb-every-may-banish-hand-or-discard-pile = za każdy skarb pod tą kartą każdy gracz może usunąć { cards-up-to } ze swojej ręki lub ze swojego stosu kart odrzuconych
+verb-every-may-banish-hand-or-discard-pile = za każdy skarb pod tą kartą każdy gracz może usunąć { cards-up-to } ze swojej ręki albo ze swojego stosu kart odrzuconych
 verb-every-may-banish-center-row = za każdy skarb pod tą kartą każdy gracz może usunąć { cards-up-to } z rzędu centralnego
 verb-every-discards = każdy gracz odrzuca { cards } z ręki
 verb-pool-grows =
@@ -151,14 +152,14 @@ verb-add-slots =
 ## Warunki wokół zdania
 
 condition-constructs-at-least =
-    jeśli kontrolujesz { $n ->
+    jeśli kontrolujesz co najmniej { $n ->
         [one] { $n } konstrukt
         [few] { $n } konstrukty
        *[many] { $n } konstruktów
-    } lub więcej, { $clause }
-condition-unite = jeśli w tej turze zagrano { $hero }, { $clause }
-condition-energize = jeśli w tej turze masz co najmniej { amount-energy }, { $clause }
-condition-energize-instead = jeśli w tej turze masz co najmniej { amount-energy }, zamiast tego { $clause }
+    }, { $clause }
+condition-unite = jeśli w tej turze masz zagranego { $hero }, { $clause }
+condition-energize = jeśli w tej turze masz { energy-at-least }, { $clause }
+condition-energize-instead = jeśli w tej turze masz { energy-at-least }, zamiast tego { $clause }
 then = { $clause }, a potem { $next }
 or-instead = { $clause }; { $next }
 in-any-case = niezależnie od tego { $clause }
@@ -172,7 +173,7 @@ standing-cannot-be-copied = żadna inna karta nie może powtórzyć efektu tej k
 
 ## Ile kosztują karty
 
-price-free-with-energy = dopóki ta karta jest w rzędzie centralnym, możesz ją pozyskać bez opłaty, jeśli w tej turze masz co najmniej { amount-energy }
+price-free-with-energy = dopóki ta karta jest w rzędzie centralnym, możesz ją pozyskać bez opłaty, jeśli w tej turze masz { energy-at-least }
 price-treasure-discount = raz na turę karta ze skarbem pod spodem, którą pozyskujesz, kosztuje o { amount-runes } mniej
 
 ## Kiedy to następuje
@@ -181,7 +182,7 @@ ability-use = Raz na turę: { $clause }
 ability-use-unite = Raz na turę (Wsparcie): { $clause }
 ability-use-energize = Raz na turę (Zasilenie { $n }): { $clause }
 ability-reward = Nagroda: { $clause }
-ability-trophy = Trofeum: zatrzymaj pokonanego potwora przed sobą. W dowolnym momencie swojej tury możesz go usunąć; jeśli to zrobisz, { $clause }
+ability-trophy = Trofeum: zatrzymaj pokonanego potwora przed sobą. W swojej turze, kiedy tylko możesz wykonać akcję, możesz go usunąć; jeśli to zrobisz, { $clause }
 ability-fate = Przeznaczenie: { $clause }
 ability-enter = gdy ta karta wchodzi do gry, { $clause }
 ability-unite = Wsparcie: jeśli w tej turze zagrasz co najmniej jednego innego { $hero } (przed tą kartą albo po niej), { $clause }

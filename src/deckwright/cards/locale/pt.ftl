@@ -29,6 +29,7 @@ amount-runes =
 amount-power = { $n } de Poder
 amount-honor = { $n } de Honra
 amount-energy = { $n } de Energia
+energy-at-least = ao menos { amount-energy }
 more-runes = mais { amount-runes }
 more-power = mais { amount-power }
 more-honor = mais { amount-honor }
@@ -85,11 +86,11 @@ verb-acquire-pile-to-hand-construct = adquira sem pagar um Construto Sempre Disp
 verb-may-take-free = você pode escolher qualquer carta da linha central para adquirir ou derrotar sem pagar
 verb-take-free = escolha qualquer carta da linha central para adquirir ou derrotar sem pagar
 verb-take-every = adquira ou derrote todas as cartas da linha central sem pagar; você escolhe a ordem das recompensas
-verb-copy = repita o efeito de outro Herói que você jogou neste turno
-verb-copy-max = repita o efeito de outro Herói de custo { $max } ou menos que você jogou neste turno
+verb-copy = repita o efeito de outro Herói que você jogou neste turno (mas não de um que repita efeitos)
+verb-copy-max = repita o efeito de outro Herói de custo { $max } ou menos que você jogou neste turno (mas não de um que repita efeitos)
 verb-copy-again = repita esse efeito mais uma vez
-verb-extra-turn = banindo esta carta, você joga um turno extra depois deste
-verb-extra-turn-pair = banindo esta carta e outra cópia dela que você controla, você joga um turno extra depois deste
+verb-extra-turn = você pode banir esta carta para jogar um turno extra depois deste
+verb-extra-turn-pair = você pode banir esta carta e outra cópia dela que você controla para jogar um turno extra depois deste
 verb-trade = pague { amount-runes } para ganhar { $m } de Honra
 verb-discount-hero = o próximo Herói que você adquirir neste turno custa { amount-runes } a menos
 verb-discount-construct = o próximo Construto que você adquirir neste turno custa { amount-runes } a menos
@@ -127,13 +128,13 @@ verb-add-slots =
 ## Condições em torno de uma oração
 
 condition-constructs-at-least =
-    se você controlar { $n ->
+    se você controlar ao menos { $n ->
         [one] { $n } Construto
        *[other] { $n } Construtos
-    } ou mais, { $clause }
+    }, { $clause }
 condition-unite = se você jogou { $hero } neste turno, { $clause }
-condition-energize = se você ganhou { amount-energy } ou mais neste turno, { $clause }
-condition-energize-instead = se você ganhou { amount-energy } ou mais neste turno, em vez disso { $clause }
+condition-energize = se você ganhou { energy-at-least } neste turno, { $clause }
+condition-energize-instead = se você ganhou { energy-at-least } neste turno, em vez disso { $clause }
 then = { $clause } e depois { $next }
 or-instead = { $clause }; { $next }
 in-any-case = em todo caso, { $clause }
@@ -147,7 +148,7 @@ standing-cannot-be-copied = nenhuma outra carta pode repetir o efeito desta cart
 
 ## Quanto as cartas custam
 
-price-free-with-energy = enquanto esta carta estiver na linha central, você pode adquiri-la sem pagar se ganhou { amount-energy } ou mais neste turno
+price-free-with-energy = enquanto esta carta estiver na linha central, você pode adquiri-la sem pagar se ganhou { energy-at-least } neste turno
 price-treasure-discount = uma vez por turno, você paga { amount-runes } a menos para adquirir uma carta com Tesouro embaixo dela
 
 ## Quando acontece
@@ -156,7 +157,7 @@ ability-use = Uma vez por turno: { $clause }
 ability-use-unite = Uma vez por turno (União): { $clause }
 ability-use-energize = Uma vez por turno (Energizar { $n }): { $clause }
 ability-reward = Recompensa: { $clause }
-ability-trophy = Troféu: mantenha o Monstro derrotado à sua frente. A qualquer momento do seu turno, você pode bani-lo; se fizer isso, { $clause }
+ability-trophy = Troféu: mantenha o Monstro derrotado à sua frente. No seu turno, sempre que puder realizar uma ação, você pode bani-lo; se fizer isso, { $clause }
 ability-fate = Destino: { $clause }
 ability-enter = quando esta carta entrar em jogo, { $clause }
 ability-unite = União: se você jogar ao menos um outro { $hero } neste turno, antes ou depois desta carta, { $clause }
