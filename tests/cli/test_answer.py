@@ -177,7 +177,7 @@ def test_every_form_has_a_readable_name() -> None:
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
-        ("en", ["Banish Trophy: Vault Sphinx", "Acquire: Mystic for your team-mate (+1 Rune)", "To hand", "Into play",
+        ("en", ["Banish Trophy: Vault Sphinx", "Acquire: Mystic for your teammate (+1 Rune)", "To hand", "Into play",
                 "Reward: Vault Sphinx", "Construct: Omnicron (Bo)", "Discard pile: Mystic (Ana)", "Done"]),
         ("pt", ["Banir Troféu: Esfinge do Cofre", "Adquirir: Místico para o companheiro de equipe (+1 Runa)", "Para a mão",
                 "Em jogo", "Recompensa: Esfinge do Cofre", "Construto: Omnicron (Bo)",

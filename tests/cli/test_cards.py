@@ -43,7 +43,7 @@ def test_a_card_of_any_set_is_shown(asked: str) -> None:
     result = deckwright("cards", "show", asked, "--lang", "pl")
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("Sfinks ze skarbca  (Vault Sphinx)\n")
-    assert "Powstanie Vigila" in result.stdout
+    assert "Powstanie Vigil" in result.stdout
     assert "Trofeum:" in result.stdout
 
 

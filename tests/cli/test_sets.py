@@ -79,7 +79,7 @@ def test_a_game_of_two_sets_is_resumed_and_watched_again() -> None:
     result = deckwright("replay", "a.json", typed=["", "", "end"])
     assert result.exit_code == 0, result.output
     assert "Team 2" in result.stdout
-    assert "your team-mate" not in result.stdout, "nobody sits here"
+    assert "your teammate" not in result.stdout, "nobody sits here"
 
 
 # Treasure, Energy, Trophies, a long row
@@ -266,14 +266,14 @@ def test_everybody_sees_who_plays_with_whom() -> None:
     seed = beginning(0, COMBINED, 6, "teams")
     result = deckwright("play", "--ruleset", COMBINED, "--mode", "teams", "--seats", SIX, *names, "--seed", seed)
     assert "Ana · Team 1 · with Dee ──" in result.stdout
-    assert "Dee · your team-mate · Honor: 0" in result.stdout
+    assert "Dee · your teammate · Honor: 0" in result.stdout
     for name, team in (("Bo", 2), ("Cy", 3), ("Eve", 2), ("Fay", 3)):
         assert f"{name} · Team {team} · Honor: 0" in result.stdout
 
 
 def test_cards_for_the_teammate_are_listed_apart(capsys: pytest.CaptureFixture[str]) -> None:
     play_lines(vigil(players=4, mode="teams", runes=7), "acq mystic", "acq mystic teammate")
-    assert re.search(r"For team-mate .*\d+ Mystic 3R \+1R", words_of(told(capsys)))
+    assert re.search(r"For teammate .*\d+ Mystic 3R \+1R", words_of(told(capsys)))
     assert saved_actions() == ["acquire mystic", "acquire mystic for teammate"]
 
 

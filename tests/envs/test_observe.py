@@ -201,7 +201,7 @@ def test_rich_positions_too(ruleset: str, players: int, mode: str, wanted: set[s
 
 
 def test_questions_that_are_rare():
-    """Where a card goes that two Constructs may move; whether the team-mate gets a card of several."""
+    """Where a card goes that two Constructs may move; whether the teammate gets a card of several."""
     game = given(
         COMBINED, constructs=["rocket-courier-x-99", "prototype-ch32"], row=["burrower-mark-ii"], runes=8, energy=1
     )
@@ -213,7 +213,7 @@ def test_questions_that_are_rare():
         for player in range(one.players):
             compare(one, player)
         questions.append(decoded(one, 0)["decision"]["question"])
-    assert questions == ["where the card just acquired goes", "give the card to the team-mate"]
+    assert questions == ["where the card just acquired goes", "give the card to the teammate"]
 
 
 def test_what_the_owner_alone_has_seen_is_told_to_the_owner_alone():

@@ -7,7 +7,7 @@ from deckwright.cards.model import LANGUAGES
 from deckwright.table.words import reason_text
 from tests.talk import given, vigil
 
-NO_TEAM_MATE = "only a card being acquired can go to a team-mate, and only in team play"
+NO_TEAM_MATE = "only a card being acquired can go to a teammate, and only in team play"
 REFUSED = [
     ("play muramasa", "A-7.2", "it is not in your hand"),
     ("play murammasa", None, "there is no card murammasa here. Did you mean muramasa?"),
@@ -17,9 +17,9 @@ REFUSED = [
     ("use yggdrasil-staff#3", "A-8.5", "it has no ability #3"),
     ("use yggdrasil-staff#2", "A-9.6", "its condition is not met or its price cannot be paid"),
     ("use shadow-star", "A-8.4", "that ability has already been used this turn"),
-    ("acquire landtalker", "A-10.1", "say which slot of the row: landtalker@2"),
-    ("acquire landtalker@1", "A-12.1", "slot 1 holds mephit"),
-    ("acquire landtalker@9", "A-12.1", "the Center Row has slots 1 to 6"),
+    ("acquire landtalker", "A-10.1", "say which space of the row: landtalker@2"),
+    ("acquire landtalker@1", "A-12.1", "space 1 holds mephit"),
+    ("acquire landtalker@9", "A-12.1", "the Center Row has spaces 1 to 6"),
     ("acquire landtalker@2", "A-9.6", "it costs 6 runes, you have 1 and 2 for Mechana Constructs only"),
     ("acquire mephit@1", "A-10.5", "a Monster is defeated with Power, not acquired"),
     ("acquire muramasa", "A-10.1", "it is not in the Center Row"),

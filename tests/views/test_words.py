@@ -190,8 +190,8 @@ COUNTED: list[tuple[Stand, dict[str, tuple[str, str, str, str]]]] = [
                "The Center Row grows by 21 spaces"),
         "pt": ("A linha central ganha um espaço", "A linha central ganha 2 espaços", "A linha central ganha 5 espaços",
                "A linha central ganha 21 espaços"),
-        "pl": ("W rzędzie centralnym przybywa pole", "W rzędzie centralnym przybywają 2 pola",
-               "W rzędzie centralnym przybywa 5 pól", "W rzędzie centralnym przybywa 21 pól"),
+        "pl": ("Rząd centralny powiększa się o 1 pole", "Rząd centralny powiększa się o 2 pola",
+               "Rząd centralny powiększa się o 5 pól", "Rząd centralny powiększa się o 21 pól"),
         "ru": ("В центральном ряду стало на ячейку больше", "В центральном ряду стало на 2 ячейки больше",
                "В центральном ряду стало на 5 ячеек больше", "В центральном ряду стало на 21 ячейку больше")}),
 ]  # fmt: skip
@@ -260,7 +260,7 @@ def into_play() -> dw.Game:
 
 
 def a_gift() -> dw.Game:
-    """Everything in the row is acquired, some of it perhaps for the team-mate."""
+    """Everything in the row is acquired, some of it perhaps for the teammate."""
     game = vigil(players=4, mode="teams", row=["herald-of-doom", "darkwalker"], power=8, runes=1, energy=7)
     return when(game, "defeat herald-of-doom@1", "decline")
 
@@ -298,7 +298,7 @@ ASKED: list[tuple[Callable[[], dw.Game], tuple[str, str, str, str]]] = [
         "Put Burrower Mark II into play?", "Colocar Escavador Mark II em jogo?",
         "Wprowadzić pozyskaną kartę do gry: Drążyciel Mark II?", "Ввести полученную карту в игру: Землерой Марк II?")),
     (a_gift, (
-        "Give Darkwalker to your team-mate for 1 Rune?", "Dar Caminhante das Trevas ao companheiro de equipe por 1 Runa?",
+        "Give Darkwalker to your teammate for 1 Rune?", "Dar Caminhante das Trevas ao companheiro de equipe por 1 Runa?",
         "Oddać tę kartę partnerowi z drużyny za 1 runę: Kroczący w mroku?",
         "Передать эту карту напарнику за 1 руну: Идущий во тьме?")),
     (several_rewards, (

@@ -23,7 +23,7 @@ QUESTIONS = {
     fr.TAKE: "acquire or defeat", fr.COPY: "copy a Hero", fr.CONFIRM: "move the card just acquired",
     fr.DESTROY: "destroy a Construct", fr.KEEP: "keep one Construct", fr.KEEP_CARDS: "keep cards in hand",
     fr.REWARDS: "whose reward comes next", fr.OPTION: "where the card just acquired goes",
-    fr.FOR_MATE: "give the card to the team-mate", fr.DESTROY_OF: "destroy a Construct of another seat",
+    fr.FOR_MATE: "give the card to the teammate", fr.DESTROY_OF: "destroy a Construct of another seat",
     fr.TAKE_DISCARDED: "take a discarded card",
 }  # fmt: skip
 COUNTERS = (

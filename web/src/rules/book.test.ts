@@ -69,6 +69,14 @@ describe.each(LANGUAGES)("the glossary in %s", (lang) => {
     }
     const titles = terms.map((term) => term.title);
     expect(titles).toEqual([...titles].sort(new Intl.Collator(lang).compare));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("has every faction under the name that the cards have", async () => {
+    settings.lang = lang;
+    await speak(lang);
+    const titles = glossary(t, lang).map((term) => term.title.replace(/ \(.*\)$/, ""));
+    for (const faction of ["enlightened", "lifebound", "mechana", "void"]) expect(titles).toContain(t(`card-faction-${faction}`));
   });
 });
 

@@ -7,8 +7,9 @@ export type Part = (typeof PARTS)[number];
 
 /** The terms of the glossary; their words are in the locale. */
 export const TERMS = [
-  "acquire", "always", "banish", "center-deck", "center-row", "construct", "cost", "defeat", "destroy", "discard", "energize", "energy",
-  "faction", "fate", "hero", "honor", "honor-pool", "monster", "once", "power", "reward", "runes", "treasure", "trophy", "unite", "void",
+  "acquire", "always", "banish", "center-deck", "center-row", "construct", "control", "cost", "defeat", "destroy", "discard", "energize",
+  "energy", "enlightened", "faction", "fate", "hero", "honor", "honor-pool", "lifebound", "mechana", "monster", "once", "power", "reward",
+  "runes", "treasure", "trophy", "unite", "void", "void-faction",
 ] as const;
 
 export interface Chapter {

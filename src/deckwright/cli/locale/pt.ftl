@@ -234,7 +234,7 @@ wins = { $count ->
    *[other] { $player } vencem!
 }
 team-wins = A equipe { $n } vence: { $players }!
-solo-lost = { $rival } tem pelo menos a mesma Honra: não há vitória.
+solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória.
 tie-broken = Empate: vence quem joga depois na ordem de turno.
 tie-broken-teams = Empate: vence a equipe com o jogador posterior na ordem de turno.
 

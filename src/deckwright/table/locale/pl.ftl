@@ -115,9 +115,9 @@ event-pool =
 event-pool-empty = Pula honoru jest pusta: zbliża się koniec gry
 event-row =
     { $n ->
-        [one] W rzędzie centralnym przybywa pole
-        [few] W rzędzie centralnym przybywają { $n } pola
-       *[many] W rzędzie centralnym przybywa { $n } pól
+        [one] Rząd centralny powiększa się o { $n } pole
+        [few] Rząd centralny powiększa się o { $n } pola
+       *[many] Rząd centralny powiększa się o { $n } pól
     }
 event-set-aside = { CAPITAL($player) } zabiera: { $card }
 event-extra-turn = { $player } rozgrywa dodatkową turę
@@ -138,7 +138,7 @@ event-end = Koniec gry
 prompt-turn = Wybierz akcję albo zakończ turę
 prompt-banish-hand = Wybierz kartę, którą usuniesz z ręki
 prompt-banish-discard = Wybierz kartę, którą usuniesz ze stosu kart odrzuconych
-prompt-banish-hand-or-discard = Wybierz kartę, którą usuniesz z ręki lub ze stosu kart odrzuconych
+prompt-banish-hand-or-discard = Wybierz kartę, którą usuniesz z ręki albo ze stosu kart odrzuconych
 prompt-banish-row = Wybierz kartę, którą usuniesz z rzędu centralnego
 prompt-discard = Wybierz kartę, którą odrzucisz
 prompt-acquire = Wybierz kartę, którą pozyskasz bez opłaty

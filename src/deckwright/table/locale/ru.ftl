@@ -114,7 +114,7 @@ event-row =
        *[many] В центральном ряду стало на { $n } ячеек больше
     }
 event-set-aside = { CAPITAL($player) } забирает: { $card }
-event-extra-turn = { $player } делает дополнительный ход
+event-extra-turn = { $player } совершает дополнительный ход
 event-ask = Решает { $player }: { $card }
 event-ask-plain = Решает { $player }
 event-choose = { $player } выбирает: { $card }

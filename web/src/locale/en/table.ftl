@@ -2,13 +2,13 @@
 
 table-question = What is asked
 table-actions = What you can do
-table-tools = Looking and taking back
+table-tools = View and undo
 table-resources = What you have
 table-players = Players
 table-own-area = In front of you
 table-side = Looking closer
 table-card = Card
-table-teammate = Team-mate
+table-teammate = Teammate
 table-rival-samael = Samael
 table-rival-cult = The Cult
 table-set-aside = Set aside: { $count }

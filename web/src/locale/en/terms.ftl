@@ -69,7 +69,7 @@ button-close = Close
 button-show-log = Show log
 button-hint = Hint
 button-which-rule = Which rule was this?
-button-give-to-teammate = Give to team-mate (+1 Rune)
+button-give-to-teammate = Give to teammate (+1 Rune)
 button-concede = Concede
 button-rematch = Play again
 

@@ -53,7 +53,7 @@ table-rulings =
 table-odds = Twoja następna ręka, jeśli dobierzesz pięć kart
 table-odds-left = W talii
 table-odds-chance = Szansa
-table-aids-off = Pomoc dla pamięci jest wyłączona w ustawieniach.
+table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
 table-deck-hidden = Nikt nie może zajrzeć do tej talii.
 
 table-log = Dziennik
@@ -80,5 +80,5 @@ table-watching = Do oglądania
 table-copy-by-hand = Skopiuj ten link:
 table-leave-note = Możesz po prostu odejść: stół zaczeka, a strona startowa zaprowadzi Cię z powrotem.
 table-leave-later = Dokończ później
-table-ended = Ten stół zakończono przed końcem gry
+table-ended = Grę przy tym stole przerwano przed końcem
 table-no-place = Nie masz miejsca przy tym stole

@@ -139,7 +139,7 @@ end-place = { $n }. miejsce
 button-accept = Zgadzam się
 button-decline = Rezygnuję
 
-settings-memory-aids = Pomoc dla pamięci: listy talii i bieżące wyniki
+settings-memory-aids = Pomoce pamięciowe: listy talii i bieżące wyniki
 
 turn-extra = Dodatkowa tura
 
@@ -180,7 +180,7 @@ online-reconnecting = Utracono połączenie, ponawianie próby
 online-offline = Brak połączenia
 online-leave = Odejdź od stołu
 online-leave-to-bot = Komputer przejmuje miejsce
-online-leave-end = Zakończ stół
+online-leave-end = Zakończ grę przy tym stole
 online-conceded = { $player } opuszcza rozgrywkę
 online-thinking = { $player } się zastanawia
 

@@ -1,5 +1,5 @@
 new-title = Nova partida
-new-lead = Está tudo pronto: toque em “Iniciar a partida” ou mude o que quiser.
+new-lead = Está tudo pronto: clique em “Iniciar a partida” ou mude o que quiser.
 new-ruleset = Conjunto de regras
 new-about-ascension-10th = O clássico: quatro facções, os monstros de Samael
 new-about-rise-of-vigil = Energia, tesouros sob as cartas, troféus, Destino

@@ -152,7 +152,7 @@ res-restricted-runes = Runas só para Construtos de Mechana: { $count }
 
 end-running-total = Total parcial: { $count }
 end-tie-teams = Empate: vence a equipe com o jogador posterior na ordem de turno
-end-solo-lost = { $rival } tem pelo menos a mesma Honra: não há vitória
+end-solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória
 
 menu-gallery = Cartas
 menu-replays = Replays

@@ -130,7 +130,7 @@ end-you-win = Вы победили!
 end-you-lose = Вы проиграли
 end-tie-broken = Ничья: побеждает тот, кто ходит позже
 end-final-score = Финальный подсчёт
-end-from-tokens = Слава фишками: { $count }
+end-from-tokens = Слава в фишках: { $count }
 end-from-cards = Слава за карты: { $count }
 end-total = Всего: { $count }
 end-team-total = Всего у команды: { $count }
@@ -146,7 +146,7 @@ turn-extra = Дополнительный ход
 zone-deck-contents = Ваша колода по порядку: { $count }
 zone-hand-and-deck = Рука и колода вместе: { $count }
 zone-known-cards = Известные карты: { $count }
-zone-known-top = Известные сверху колоды: { $count }
+zone-known-top = Известны на верху колоды: { $count }
 
 res-restricted-runes = Руны только для конструкций Механы: { $count }
 
