@@ -143,10 +143,10 @@ settings-memory-aids = Pomoce pamięciowe: listy talii i bieżące wyniki
 
 turn-extra = Dodatkowa tura
 
-zone-deck-contents = Twoja talia, uporządkowana: { $count }
+zone-deck-contents = Twoja talia, posortowana: { $count }
 zone-hand-and-deck = Ręka i talia razem: { $count }
 zone-known-cards = Znane karty: { $count }
-zone-known-top = Znane z wierzchu talii: { $count }
+zone-known-top = Znane na wierzchu talii: { $count }
 
 res-restricted-runes = Runy tylko na konstrukty Mechany: { $count }
 

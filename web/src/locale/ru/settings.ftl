@@ -8,6 +8,6 @@ settings-speed-fast = Высокая
 settings-speed-instant = Мгновенно
 settings-memory-aids-note = То, что мог бы запомнить внимательный игрок.
 settings-remind = Напоминание в конце хода
-settings-remind-note = Спросит ещё раз, пока можно сделать что-то полезное.
+settings-remind-note = Спросит ещё раз, если пока можно сделать что-то полезное.
 settings-keys = Горячие клавиши из одной буквы
 settings-keys-note = P разыгрывает всё, E завершает ход и так далее. Стрелки, Enter и Escape работают всегда.

@@ -143,7 +143,7 @@ settings-memory-aids = Подсказки для памяти: состав ко
 
 turn-extra = Дополнительный ход
 
-zone-deck-contents = Ваша колода по порядку: { $count }
+zone-deck-contents = Ваша колода, по алфавиту: { $count }
 zone-hand-and-deck = Рука и колода вместе: { $count }
 zone-known-cards = Известные карты: { $count }
 zone-known-top = Известны на верху колоды: { $count }
