@@ -189,8 +189,11 @@ def test_a_changed_card_has_another_hash(old: str, new: str) -> None:
     assert load_text(HEAD + HERO).content_hash != load_text(changed(HERO, old, new)).content_hash
 
 
-def test_a_better_name_outdates_no_game() -> None:
-    assert load_text(HEAD + HERO).content_hash == load_text(changed(HERO, "Tancerka", "Inna")).content_hash
+@pytest.mark.parametrize(
+    ("old", "new"), [("Tancerka", "Inna"), ("R-122, V-030", "R-122, V-030, V-031"), (", V-030", "")]
+)
+def test_a_better_name_or_a_further_ruling_outdates_no_game(old: str, new: str) -> None:
+    assert load_text(HEAD + HERO).content_hash == load_text(changed(HERO, old, new)).content_hash
 
 
 @pytest.mark.parametrize(("old", "new"), [("large: 20", "large: 21"), ("gain 1 energy", "gain 1 rune")])

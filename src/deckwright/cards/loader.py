@@ -137,7 +137,7 @@ def read_cards(sheet: Sheet, node: Node, mistakes: Mistakes) -> list[Card]:
 
 
 def content_hash(cards: list[Card], size: str = "promo", rival: str = "samael") -> str:
-    """A hash of what changes a game; comments, names and the order in the file do not change it."""
+    """A hash of what changes a game; comments, names, further rulings and the order in the file do not."""
     content = [size, rival, [content_of(card) for card in sorted(cards, key=lambda card: card.id)]]
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
@@ -153,7 +153,7 @@ def content_of(card: Card) -> dict[str, Any]:
         "copies": card.copies,
         "origin": card.origin,
         "abilities": [ability_of(ability) for ability in sorted(card.abilities, key=lambda ability: ability.when)],
-        "rulings": list(card.rulings),
+        "ruling": card.rulings[:1],  # the one that events cite
     } | ({} if card.per_set is None else {"per_set": dict(card.per_set)})
 
 
