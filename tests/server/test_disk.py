@@ -108,7 +108,7 @@ def test_a_log_never_tells_what_was_to_be_written(server: Running) -> None:
 
 
 def test_bots_wait_until_there_is_room_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deckwright.server.tables.BOT_RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("deckwright.server.playing.FIRST_PAUSE", 0.05)
     visitor, store = server.visitor(), server.tables.store
     page = visitor.sit(visitor.make("here", "bot 1")["table"], 0)
     write, tries = store.write_together, []

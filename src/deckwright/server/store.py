@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from deckwright.server.damage import place_of
 from deckwright.server.database import (
     WATCHING,
     claims,
@@ -110,6 +111,11 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             LOG.error("%d commands could not be stored: %s", len(batch), reason_of(error))
             return [NotStored("storage")] * len(batch)
+        except Exception as error:  # one of them cannot be written at all: the others can
+            if len(batch) > 1:
+                return [trouble for one in batch for trouble in self.write_batch([one])]
+            LOG.error("a command could not be stored: %s", place_of(error))
+            return [NotStored("storage")]
         return [None] * len(batch)
 
     def write_together(self, batch: Sequence[Pending]) -> None:
@@ -200,8 +206,9 @@ class Store:
         )  # fmt: skip
 
     async def waiting_for_bots(self) -> list[str]:
-        """The tables where a bot must decide."""
-        return [row["id"] for row in await self.read(select(tables.c.id).where(tables.c.bot_asked))]
+        """The tables where a bot must decide and somebody sits who waits for it."""
+        rows = await self.read(select(tables.c.id, tables.c.seats).where(tables.c.bot_asked))
+        return [row["id"] for row in rows if not are_bots(row["seats"])]
 
 
 def gathered(pairs: Iterable[tuple[str, int]]) -> dict[str, set[int]]:
@@ -210,6 +217,11 @@ def gathered(pairs: Iterable[tuple[str, int]]) -> dict[str, set[int]]:
     for key, value in pairs:
         found.setdefault(key, set()).add(value)
     return found
+
+
+def are_bots(seats: Any) -> bool:
+    """Whether bots have all of these seats."""
+    return isinstance(seats, list) and all(isinstance(seat, dict) and seat.get("kind") == "bot" for seat in seats)
 
 
 def answer(done: "asyncio.Future[None]", trouble: Trouble | None) -> None:

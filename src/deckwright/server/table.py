@@ -81,7 +81,9 @@ class Page(Protocol):
     def device(self) -> str: ...
 
     @property
-    def address(self) -> str: ...
+    def address(self) -> str:
+        """The visitor who has it open."""
+        ...
 
     def tell(self) -> None:
         """The table has changed."""
@@ -119,6 +121,7 @@ class Table:
     changed: float = 0.0
     looked_at: float = 0.0
     told: Callable[["Table"], None] = lambda _table: None  # whom to tell of a change beside the pages
+    seen: Callable[["Table", Page], None] = lambda _table, _page: None  # whom to tell when a page comes or goes
     lost: bool = False  # another process plays at this table: what is known here is old
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bot_salt: int = field(default_factory=lambda: secrets.randbits(64))
@@ -141,6 +144,11 @@ class Table:
         if player is None or self.ended:
             return None
         return self.record.seats[player] if self.record.seats[player].is_bot else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return all(seat.is_bot for seat in self.record.seats)
 
     def is_online(self, seat: int) -> bool:
         return self.record.seats[seat].is_bot or any(seat in page.own for page in self.pages)
@@ -300,6 +308,7 @@ class Table:
         if full:
             raise NotNow("crowded")
         self.pages.add(page)
+        self.seen(self, page)
 
     def is_full(self, page: Page, alike: Sequence[Page]) -> bool:
         """Whether there is no room for one more page among those that play the same seat, or watch as it does."""
@@ -307,7 +316,9 @@ class Table:
         return len(alike) >= most or sum(one.address == page.address for one in alike) >= MOST_OF_ADDRESS
 
     def part(self, page: Page) -> None:
-        self.pages.discard(page)
+        if page in self.pages:
+            self.pages.discard(page)
+            self.seen(self, page)
 
     def tell_seat(self, seat: int) -> None:
         """Something is to be told to whoever plays this seat."""

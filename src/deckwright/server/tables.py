@@ -9,11 +9,10 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
-from deckwright.cards.errors import DeckwrightError
 from deckwright.server import setup_codes
 from deckwright.server.claiming import know_earlier
+from deckwright.server.damage import place_of
 from deckwright.server.database import WATCHING
 from deckwright.server.devices import Devices
 from deckwright.server.holders import Holders
@@ -21,6 +20,7 @@ from deckwright.server.housekeeping import Housekeeping
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
 from deckwright.server.names import clean_name, distinct
+from deckwright.server.playing import Bots
 from deckwright.server.problems import BadRequest, NotThere, Trouble
 from deckwright.server.recordings import Recordings
 from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
@@ -28,7 +28,7 @@ from deckwright.server.rights import Rights
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
 from deckwright.server.table import UNDER_WAY, Table, to_the_end
-from deckwright.server.thinking import Task, Thinkers
+from deckwright.server.thinking import Thinkers
 from deckwright.server.visitors import Visitors
 from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
@@ -43,7 +43,6 @@ LONGEST_SEED = 100
 LEVELS = range(1, 6)
 SWEEP_SECONDS = 30.0
 WARM_AFTER = 2.0  # seconds: the first page comes before the bots
-BOT_RETRY_SECONDS = 2.0
 MOST_LISTED = 100
 
 
@@ -59,9 +58,9 @@ class Tables:
         self.visitors = Visitors(settings)
         self.housekeeping = Housekeeping(self.store, settings.lesson_days)
         self.thinkers = thinkers or Thinkers(settings.thinkers)
+        self.bots = Bots(self.thinkers, settings.thinkers)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.thinking: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.waker: asyncio.Task[None] | None = None
         self.preparing: asyncio.Task[None] | None = None
@@ -75,7 +74,7 @@ class Tables:
             self.warming = asyncio.get_running_loop().call_later(WARM_AFTER, self.thinkers.warm)
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.preparing = asyncio.create_task(asyncio.to_thread(prepare), name="rules")
-        self.waker = asyncio.create_task(self.wake(await self.store.waiting_for_bots()), name="waker")
+        self.waker = asyncio.create_task(self.wake(), name="waker")
 
     async def close(self) -> None:
         if self.warming is not None:
@@ -83,7 +82,7 @@ class Tables:
         if self.preparing is not None:
             await self.preparing
         helpers = [task for task in (self.sweeper, self.waker) if task is not None]
-        going = [*self.thinking.values(), *self.loading.values(), *helpers]
+        going = [*self.bots.playing.values(), *self.loading.values(), *helpers]
         for task in going:
             task.cancel()
         await asyncio.gather(*going, *UNDER_WAY, return_exceptions=True)
@@ -127,7 +126,7 @@ class Tables:
         table.take_note(begin)
         table.holders = Holders([(device, seat) for seat in own or [WATCHING]], dict.fromkeys(own, 0))
         self.keep(table)
-        self.think(table)
+        self.bots.think(table)
         return self.rights.made(table)
 
     # Finding.
@@ -152,31 +151,46 @@ class Tables:
             table.holders = await self.store.holders_at(table_id)
             await table.note_new_rules()
             self.keep(table)
-            self.think(table)
+            self.bots.think(table)
             return table
         finally:
             self.loading.pop(table_id, None)
 
     def keep(self, table: Table) -> None:
-        table.told = self.changed
+        table.told, table.seen = self.changed, self.bots.look
         self.live[table.id] = table
 
-    async def wake(self, waiting: Sequence[str]) -> None:
-        """Tables whose bots were thinking when the server stopped go on."""
+    async def wake(self) -> None:
+        """Tables whose bots were thinking when the server stopped go on, where somebody sits who waits for them."""
+        try:
+            waiting = await self.store.waiting_for_bots()
+        except Trouble as trouble:
+            LOG.warning("bots that were thinking go on when their tables are opened: %s", trouble.text())
+            return
         for table_id in waiting:
-            with suppress(Trouble):
+            try:
                 await self.find(table_id)
+            except Trouble as trouble:
+                LOG.warning("the bots of a table cannot go on: %s", trouble.text())
+            except Exception as error:
+                LOG.error("the bots of a table cannot go on: %s", place_of(error))
 
     async def sweep(self) -> None:
-        """Tables that nobody looks at leave the memory; they are on disk. Old lessons leave the disk too."""
+        """Again and again: tables that nobody looks at leave the memory, and old ones the disk."""
         while True:
-            await self.clear_away(time.time())
+            try:
+                await self.clear_away(time.time())
+            except Exception as error:
+                LOG.error("what is old could not be cleared away: %s", place_of(error))
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
-            before = time.time() - self.settings.idle_seconds
-            for table in list(self.live.values()):
-                quiet = not table.pages and table.id not in self.thinking and not table.lock.locked()
-                if quiet and max(table.changed, table.looked_at) < before:
-                    del self.live[table.id]
+            self.let_go(time.time() - self.settings.idle_seconds)
+
+    def let_go(self, before: float) -> None:
+        """Tables that nobody looks at leave the memory; they are on disk."""
+        for table in list(self.live.values()):
+            quiet = not table.pages and not self.bots.is_playing(table) and not table.lock.locked()
+            if quiet and max(table.changed, table.looked_at) < before:
+                del self.live[table.id]
 
     async def clear_away(self, now: float) -> None:
         """Once a day: lessons that nobody goes on with."""
@@ -202,33 +216,7 @@ class Tables:
     def changed(self, table: Table) -> None:
         """A table has a new command: the pages are told, and a bot that is asked thinks."""
         table.tell_pages()
-        self.think(table)
-
-    def think(self, table: Table) -> None:
-        if table.bot_asked is not None and table.id not in self.thinking:
-            self.thinking[table.id] = asyncio.create_task(self.bots_play(table), name=f"bots {table.id}")
-
-    async def bots_play(self, table: Table) -> None:
-        """Bots play until a person is asked or the game is over."""
-        try:
-            while (bot := table.bot_asked) is not None and not table.lost:
-                revision, game = table.revision, table.game
-                assert game.player is not None
-                task = Task(
-                    game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, bot.level or 1,
-                    table.bot_salt + revision,
-                )  # fmt: skip
-                try:
-                    texts = await self.thinkers.ask(task)
-                    await to_the_end(table.act_as_bot(task.seat, revision, texts))
-                except Trouble as trouble:
-                    LOG.warning("a bot waits: %s", trouble.text())
-                    await asyncio.sleep(BOT_RETRY_SECONDS)
-                except (DeckwrightError, RuntimeError, OSError):
-                    LOG.exception("the bot at seat %d of a table could not play", task.seat)
-                    await asyncio.sleep(BOT_RETRY_SECONDS)
-        finally:
-            self.thinking.pop(table.id, None)
+        self.bots.think(table)
 
 
 def prepare() -> None:

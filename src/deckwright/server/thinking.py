@@ -1,22 +1,29 @@
 """Bots think here: in processes of their own, so that no table waits for another one's bot.
 
 Levels that answer at once have processes of their own, and the one that thinks for long has others. A bot gets a `Seat`
-and nothing else. A process that breaks down is replaced, and the question is asked again.
+and nothing else. A process that breaks down or hangs is replaced, and the question is asked again.
+
+A process that lives beats once a second. The silence of one is counted in seconds in which the server itself was awake: a
+machine that slept or had no time proves nothing.
 """
 
 import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
+
+from deckwright.server.damage import place_of
 
 LOG = logging.getLogger(__name__)
 DEEP = 4  # levels from here on think for long
@@ -24,6 +31,12 @@ TRIES = 3
 TALK_AFTER = 0.25  # seconds of thinking after which what was decided so far is told
 MOST_ACTIONS = 200
 LOWER_PRIORITY = 5
+BEAT = 1.0  # seconds between two signs of life
+MOST_SILENT = 60  # beats that may be missed: many times what a thought takes on a busy machine
+MOST_STARTING = 300  # before the first one
+LONGEST = 1800  # for one question
+PATIENCE = 5.0  # seconds for a process to end
+Found = TypeVar("Found")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -38,69 +51,123 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Watch:
+    """Counts how long a process has shown no sign of life."""
+
+    def __init__(self) -> None:
+        self.heard = self.silent = self.waited = 0
+
+    def hangs(self, beats: int) -> bool:
+        """Another second is over, and so many beats were heard by now."""
+        self.silent = self.silent + 1 if beats == self.heard else 0
+        self.heard, self.waited = beats, self.waited + 1
+        return self.silent >= (MOST_SILENT if beats else MOST_STARTING) or self.waited >= LONGEST
+
+
+class Thinker:
+    """One process in which bots think; it starts when it is asked first."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.beats = context.Value("Q", 0, lock=False)
+        self.pool = ProcessPoolExecutor(1, context, initializer=prepare, initargs=(self.beats,))
+        self.asked = 0  # questions that it has
+
+    def submit(self, work: Callable[..., Found], *given: Any) -> "Future[Found]":
+        return self.pool.submit(work, *given)
+
+    async def ask(self, task: Task) -> list[str]:
+        """The answer; `BrokenProcessPool` if the process broke down or had to be ended."""
+        self.asked += 1
+        try:
+            answering = asyncio.wrap_future(self.submit(answer, task))
+            watch = Watch()
+            while not (await asyncio.wait([answering], timeout=BEAT))[0]:
+                if watch.hangs(self.beats.value):
+                    LOG.warning("a process of the bots hangs; it is ended")
+                    self.kill()
+            return answering.result()
+        finally:
+            self.asked -= 1
+
+    @property
+    def processes(self) -> list[multiprocessing.Process]:
+        return list((getattr(self.pool, "_processes", None) or {}).values())
+
+    def kill(self) -> None:
+        """End the process at once: it has nothing to lose, and one that hangs does not hear anything milder."""
+        for process in self.processes:
+            process.kill()
+
+    def close(self) -> None:
+        running = self.processes
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+        for process in running:
+            process.join(PATIENCE)
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pools: dict[bool, ProcessPoolExecutor] = {}
+        self.kinds: dict[bool, list[Thinker]] = {}
 
-    def pool(self, deep: bool) -> ProcessPoolExecutor:
-        """The processes for this kind of thinking, started when they are needed first."""
-        if deep not in self.pools:
-            context = multiprocessing.get_context("spawn")
-            self.pools[deep] = ProcessPoolExecutor(self.processes, context, initializer=prepare)
-        return self.pools[deep]
+    def of(self, deep: bool) -> list[Thinker]:
+        """The processes for this kind of thinking."""
+        if deep not in self.kinds:
+            self.kinds[deep] = [Thinker() for _ in range(self.processes)]
+        return self.kinds[deep]
 
     def warm(self) -> None:
         """Have the quick bots ready before the first of them is asked."""
-        for _ in range(self.processes):
-            self.pool(deep=False).submit(practise)
+        for thinker in self.of(deep=False):
+            thinker.submit(practise)
 
     async def ask(self, task: Task) -> list[str]:
         """What the bot does next: one action or several."""
-        deep = task.level >= DEEP
+        thinkers = self.of(task.level >= DEEP)
         for attempt in range(1, TRIES + 1):
-            pool = self.pool(deep)
+            thinker = min(thinkers, key=lambda one: one.asked)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, decide, task)
+                return await thinker.ask(task)
             except BrokenProcessPool:
                 LOG.warning("a process of the bots broke down (attempt %d)", attempt)
-                if self.pools.get(deep) is pool:
-                    del self.pools[deep]
-                    pool.shutdown(wait=False)
+                if thinker in thinkers:
+                    thinkers[thinkers.index(thinker)] = Thinker()
+                    thinker.pool.shutdown(wait=False)
         raise RuntimeError("The processes of the bots break down again and again.")
 
     def close(self) -> None:
-        for pool in self.pools.values():
-            stop(pool)
-        self.pools.clear()
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """End the processes without waiting for a long thought."""
-    running = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in running:
-        process.terminate()
-    for process in running:
-        process.join()
+        """End the processes without waiting for a long thought."""
+        for thinkers in self.kinds.values():
+            for thinker in thinkers:
+                thinker.kill()
+            for thinker in thinkers:
+                thinker.close()
+        self.kinds.clear()
 
 
 # Inside the processes.
 
 
-def prepare() -> None:
+def prepare(beats: Any) -> None:
     """A thinking process gives way to whoever plays, and ends with the server even if that was killed."""
     if hasattr(os, "nice"):
         os.nice(LOWER_PRIORITY)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever ends the server ends it
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=live_with, args=(parent.sentinel, beats), daemon=True).start()
 
 
-def end_with(sentinel: Any) -> None:
-    wait([sentinel])
+def live_with(sentinel: Any, beats: Any) -> None:
+    """Show signs of life until the server is gone."""
+    beats.value += 1
+    while not wait([sentinel], BEAT):
+        beats.value += 1
     os._exit(0)
 
 
@@ -122,6 +189,14 @@ def level_now(level: int) -> int:
     if not is_at_hand(LEVELS[level].iterations):
         start_compiler()
     return max(one for one in LEVELS if one <= level and is_at_hand(LEVELS[one].iterations))
+
+
+def answer(task: Task) -> list[str]:
+    """What the bot decides. Whatever goes wrong comes back as a plain error: others may not survive the way."""
+    try:
+        return decide(task)
+    except BaseException as error:
+        raise RuntimeError(f"A bot of level {task.level} failed: {place_of(error)}") from None
 
 
 def decide(task: Task) -> list[str]:
