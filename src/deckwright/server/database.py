@@ -1,5 +1,6 @@
 """What is kept on disk: tables, every command given at them, and which device may sit where."""
 
+import json
 from typing import Any
 
 from sqlalchemy import (
@@ -107,13 +108,26 @@ marks = Table(
 
 def open_engine(address: str) -> Engine:
     """The database; SQLite gets the settings under which a committed action survives a power cut."""
-    engine = create_engine(address, hide_parameters=True)  # a log must tell neither cards nor seeds
+    engine = create_engine(address, hide_parameters=True, json_deserializer=read_json)  # a log must tell no cards
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
     return engine
 
 
+def read_json(text: Any) -> Any:
+    """What a cell says; one that cannot be read spoils no other row, and nobody takes it for what it should be."""
+    try:
+        return json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return Ellipsis
+
+
+def read_text(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
 def set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.text_factory = read_text
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",

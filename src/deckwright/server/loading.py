@@ -10,10 +10,10 @@ from sqlalchemy import RowMapping
 from deckwright.cards.errors import DeckwrightError
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.server.damage import check_commands, check_position
 from deckwright.server.problems import NotThere
 from deckwright.server.records import (
     Command,
-    SeatRecord,
     TableRecord,
     rules_digest,
     unpack_events,
@@ -39,9 +39,7 @@ class Lasting:
 
 def record_of(row: RowMapping) -> TableRecord:
     """The table as its row describes it."""
-    seats = msgspec.convert(row["seats"], list[SeatRecord])
-    fields = {name: row[name] for name in TableRecord.__struct_fields__ if name != "seats"}
-    return TableRecord(seats=seats, **fields)
+    return msgspec.convert({name: row[name] for name in TableRecord.__struct_fields__}, TableRecord)
 
 
 def setup_of(record: TableRecord) -> dict[str, Any]:
@@ -51,11 +49,15 @@ def setup_of(record: TableRecord) -> dict[str, Any]:
 def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Table:
     """The table as it was after its last command."""
     record = record_of(row)
+    check_commands(commands, len(record.seats))
     try:
         ruleset = resolve(record.ruleset)
-        game, exact = rebuild(record, ruleset, commands)
     except DeckwrightError as error:
         raise NotThere("table-too-old") from error
+    try:
+        game, exact = rebuild(record, ruleset, commands)
+    except DeckwrightError as error:
+        raise NotThere("table-too-old" if commands[-1].rules != rules_digest(ruleset) else "damaged") from error
     table = Table(record, store, game, 0, ended=bool(row["ended"]), exact=exact)
     for command in commands:
         table.take_note(command)
@@ -110,6 +112,7 @@ def game_at(
 ) -> Game:
     """The game right after a command, from its stored position."""
     state, parents = unpack_position(commands[number].position)
+    check_position(state, parents, len(record.seats))
     game = Game(ruleset, state, setup_of(record), record.origin)
     game._parents = parents
     game.log = events_until(ruleset, commands, number)
@@ -130,6 +133,7 @@ def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) ->
     """Rules or cards have changed since: the position goes on as it is, and the log says so."""
     last = commands[-1]
     state, parents = unpack_position(last.position)
+    check_position(state, parents, len(record.seats))
     log = events_until(ruleset, commands, last.number)
     if state[st.OVER]:  # a finished game is shown from its recorded events
         game = Game(ruleset, state, setup_of(record), record.origin)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
 from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
@@ -80,8 +81,9 @@ class Recordings:
 
 
 async def record(table: Table, moves: Sequence[Done]) -> Recording:
-    begin = await table.store.first_command(table.id)
-    return await asyncio.to_thread(play_again, table, begin, moves)
+    with reading_a_table():
+        begin = await table.store.first_command(table.id)
+        return await asyncio.to_thread(play_again, table, begin, moves)
 
 
 def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording:

@@ -1,5 +1,6 @@
 """Tables over HTTP: set one up, look, leave."""
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -9,9 +10,10 @@ from sqlalchemy import RowMapping
 
 from deckwright.server import setup_codes
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.damage import reading_a_table
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.lessons import find_lesson, list_lessons
-from deckwright.server.problems import NotAllowed, NotNow
+from deckwright.server.problems import NotAllowed, NotNow, NotThere
 from deckwright.server.records import SeatRecord
 from deckwright.server.tables import MOST_LISTED, Tables
 from deckwright.server.telling import Reader, kept_events, names_of, tell
@@ -44,7 +46,11 @@ async def list_tables(request: Request, tables: Tables, lang: Language = "en") -
         return []
     claims = await tables.store.claims_of(device)
     rows = await tables.store.tables_of(device, MOST_LISTED)
-    return [listed(row, claims[row["id"]], lang) for row in rows]
+    found = []
+    for row in rows:
+        with suppress(NotThere), reading_a_table():  # of the others the list is whole
+            found.append(listed(row, claims[row["id"]], lang))
+    return found
 
 
 def listed(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
@@ -52,10 +58,11 @@ def listed(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
     over = bool(row["over"] or row["ended"])
     asked = None if over else row["asked"]
     your_turn = asked in claimed and not seats[asked].is_bot if asked is not None else False
-    return TableListed(
-        row["id"], row["ruleset"], row["mode"], list(names_of(seats, lang)), row["round"], over, your_turn,
-        row["changed"], row["lesson"],
-    )  # fmt: skip
+    told = {
+        "table": row["id"], "ruleset": row["ruleset"], "mode": row["mode"], "players": list(names_of(seats, lang)),
+        "round": row["round"], "over": over, "your_turn": your_turn, "changed": row["changed"], "lesson": row["lesson"],
+    }  # fmt: skip
+    return msgspec.convert(told, TableListed)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, tags=["Tables"], responses=PROBLEMS)

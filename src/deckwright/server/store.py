@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from deckwright.server.damage import place_of
+from deckwright.server.damage import command_of, place_of, reading_a_table
 from deckwright.server.database import (
     WATCHING,
     claims,
@@ -180,12 +180,14 @@ class Store:
 
     async def commands_of(self, table: str) -> list[Command]:
         rows = await self.read(select(commands).where(commands.c.table == table).order_by(commands.c.number))
-        return [Command(**row) for row in rows]
+        with reading_a_table():
+            return [command_of(row) for row in rows]
 
     async def first_command(self, table: str) -> Command:
         """How a table began."""
         rows = await self.read(select(commands).where(commands.c.table == table, commands.c.number == 0))
-        return Command(**rows[0])
+        with reading_a_table():
+            return command_of(rows[0])
 
     async def holders_at(self, table: str) -> Holders:
         """Which devices sit where at a table, or may watch."""

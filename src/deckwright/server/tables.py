@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from deckwright.server import setup_codes
 from deckwright.server.claiming import know_earlier
-from deckwright.server.damage import place_of
+from deckwright.server.damage import place_of, reading_a_table, sound_holders
 from deckwright.server.database import WATCHING
 from deckwright.server.devices import Devices
 from deckwright.server.holders import Holders
@@ -146,10 +146,11 @@ class Tables:
             row = await self.store.find(table_id)
             if row is None:
                 raise NotThere("no-table")
-            commands = await self.store.commands_of(table_id)
-            table = await asyncio.to_thread(load_table, row, commands, self.store)
-            table.holders = await self.store.holders_at(table_id)
-            await table.note_new_rules()
+            with reading_a_table():
+                commands = await self.store.commands_of(table_id)
+                table = await asyncio.to_thread(load_table, row, commands, self.store)
+                table.holders = sound_holders(await self.store.holders_at(table_id), len(table.record.seats))
+                await table.note_new_rules()
             self.keep(table)
             self.bots.think(table)
             return table

@@ -71,6 +71,7 @@ status-500 = Server error
 status-503 = Not stored
 problem-no-table = There is no such table. Check the link, or ask for a new one.
 problem-table-too-old = This table was played with other cards than there are now; it can no longer be opened.
+problem-damaged = This table is damaged on the server's disk and cannot be opened. Other tables are as they were. Whoever runs the server finds more in its log.
 problem-no-place = This device has no place at this table. Open the link that you were given.
 problem-bad-link = This link does not open a seat at this table. It may be incomplete or replaced by a newer one, or a computer plays the seat now.
 problem-used-link = Somebody sits at this seat already: a link to a seat opens it once. If that is you, ask the other device to let you in, or open your return link.

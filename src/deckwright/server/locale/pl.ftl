@@ -71,6 +71,7 @@ status-500 = Błąd serwera
 status-503 = Nie zapisano
 problem-no-table = Nie ma takiego stołu. Sprawdź link albo poproś o nowy.
 problem-table-too-old = Przy tym stole grano innymi kartami niż obecne; nie można go już otworzyć.
+problem-damaged = Ten stół jest uszkodzony na dysku serwera i nie można go otworzyć. Inne stoły są takie jak przedtem. Kto prowadzi serwer, znajdzie więcej w jego dzienniku.
 problem-no-place = To urządzenie nie ma miejsca przy tym stole. Otwórz otrzymany link.
 problem-bad-link = Ten link nie daje miejsca przy tym stole. Może być niepełny albo zastąpiony nowszym, albo na tym miejscu gra już komputer.
 problem-used-link = Na tym miejscu ktoś już siedzi: link do miejsca otwiera je tylko raz. Jeśli to Ty, poproś o zgodę na drugim urządzeniu albo otwórz swój link powrotny.

@@ -71,6 +71,7 @@ status-500 = Erro no servidor
 status-503 = Não gravado
 problem-no-table = Essa mesa não existe. Confira o link ou peça um novo.
 problem-table-too-old = Esta mesa foi jogada com cartas diferentes das de hoje; não pode mais ser aberta.
+problem-damaged = Esta mesa está danificada no disco do servidor e não pode ser aberta. As outras mesas estão como antes. Quem cuida do servidor encontra mais no registro dele.
 problem-no-place = Este aparelho não tem lugar nesta mesa. Abra o link que você recebeu.
 problem-bad-link = Este link não abre um lugar nesta mesa. Pode estar incompleto ou ter sido trocado por outro, ou o computador já joga nesse lugar.
 problem-used-link = Alguém já está sentado neste lugar: o link de um lugar só o abre uma vez. Se for você, peça ao outro aparelho que deixe entrar, ou abra seu link de retorno.
