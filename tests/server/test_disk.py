@@ -50,7 +50,7 @@ def test_a_full_disk_acknowledges_nothing_and_changes_nothing(server: Running, m
 
     monkeypatch.setattr(server.tables.store, "write_together", full)
     answer = page.act(page.texts()[0])
-    assert (answer["type"], answer["code"]) == ("refused", "storage")
+    assert (answer["type"], answer["code"]) == ("refused", "disk-full")
     page.hear()
     assert page.state["revision"] == before["revision"] and page.state["view"] == before["view"]
     other.hear_all()
@@ -59,8 +59,8 @@ def test_a_full_disk_acknowledges_nothing_and_changes_nothing(server: Running, m
     assert page.act(page.texts()[0])["revision"] == 1
 
 
-@pytest.mark.parametrize("setting", [FULL, READ_ONLY])
-def test_play_goes_on_when_there_is_room_again(server: Running, setting: str) -> None:
+@pytest.mark.parametrize(("setting", "code"), [(FULL, "disk-full"), (READ_ONLY, "storage")])
+def test_play_goes_on_when_there_is_room_again(server: Running, setting: str, code: str) -> None:
     visitor = server.visitor()
     table = visitor.make("here", "here")["table"]
     page = visitor.sit(table, 0)
@@ -68,7 +68,7 @@ def test_play_goes_on_when_there_is_room_again(server: Running, setting: str) ->
         answers = [page.act(page.texts()[0])]
         while answers[-1]["type"] == "state" and len(answers) < 200:  # a page of the file may have room left
             answers.append(page.act(page.texts()[0]))
-        assert answers[-1]["code"] == "storage"
+        assert answers[-1]["code"] == code
         told = len([answer for answer in answers if answer["type"] == "state"])
         assert visitor.sit(table, 0).state["revision"] == told
     page.hear_all()
@@ -172,7 +172,7 @@ def test_a_full_disk_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.Mo
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("deckwright.server.settings.os.fsync", full)
+    monkeypatch.setattr("deckwright.server.folder.os.fsync", full)
     assert "cannot be opened: No space left on device." in serve(tmp_path / "data")
     monkeypatch.undo()
     assert len(Settings(data=tmp_path / "data").key) == 32, "no half of a key is left behind"

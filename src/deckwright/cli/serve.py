@@ -54,30 +54,42 @@ def serve(
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the browser; when run by hand it does.")
     ] = None,
+    new_key: Annotated[
+        bool,
+        typer.Option("--new-key", help="Make a new key if the old one is lost or damaged; old links are dead then."),
+    ] = False,
 ) -> None:
     """Serve the table in the browser."""
     with listen(host, port) as listener:
-        serve_on(listener, host, data, tuple(name or ()), open_page)
+        serve_on(listener, settings_for(listener, host, data, tuple(name or ()), new_key), open_page)
 
 
-def serve_on(
-    listener: socket.socket, host: str, data: Path | None, names: tuple[str, ...], open_page: bool | None
-) -> None:
-    """Get everything ready, say where it is, and serve."""
-    from deckwright.server.settings import EVERYWHERE, Settings, default_data, network_address
+def settings_for(
+    listener: socket.socket, host: str, data: Path | None, names: tuple[str, ...], new_key: bool
+) -> "Settings":
+    """How the server is set up; its folder is there."""
+    from deckwright.server.settings import Settings, default_data
 
-    port = listener.getsockname()[1]
+    folder, port = prepare_folder(data or default_data()), listener.getsockname()[1]
+    return Settings(data=folder, host=host, port=port, names=names, new_key=new_key, warm=True)
+
+
+def serve_on(listener: socket.socket, settings: "Settings", open_page: bool | None) -> None:
+    """Get everything ready, say where it is, and serve; nobody else serves the same tables meanwhile."""
+    from deckwright.server.settings import EVERYWHERE, network_address
+
+    host, port = settings.host, settings.port
     address = f"http://{page_host(host)}:{port}/"
-    settings = Settings(data=prepare_folder(data or default_data()), host=host, port=port, names=names, warm=True)
     if not (settings.pages / "index.html").is_file():
         raise DeckwrightError("The pages are not built yet. Run `make play` in the project's folder; it builds them.")
-    open_tables(settings)
-    typer.echo(f"Deckwright is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})")
-    if host in EVERYWHERE and (here := network_address()) is not None:
-        typer.echo(f"Others in this network find it at http://{here}:{port}/")
-    if open_page if open_page is not None else sys.stdout.isatty():
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    run(settings, listener)
+    with settings.folder.held():
+        open_tables(settings)
+        typer.echo(f"Deckwright is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})")
+        if host in EVERYWHERE and (here := network_address()) is not None:
+            typer.echo(f"Others in this network find it at http://{here}:{port}/")
+        if open_page if open_page is not None else sys.stdout.isatty():
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+        run(settings, listener)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -123,7 +135,8 @@ def open_tables(settings: "Settings") -> None:
     from deckwright.server.database import migrate, open_engine, reason_of
 
     try:
-        assert settings.key
+        settings.folder.close_to_others()
+        settings.key_for("links")
         engine = open_engine(settings.database)
         migrate(engine)
         engine.dispose()

@@ -1,5 +1,6 @@
 """What is kept on disk: tables, every command given at them, and which device may sit where."""
 
+import errno
 import json
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    inspect,
     select,
 )
 from sqlalchemy.engine import Connection, Engine
@@ -27,6 +29,9 @@ from deckwright.cards.errors import DeckwrightError
 VERSIONS = ("0001", "0002")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
+SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
+PG_FULL, PG_IN_USE = "53100", "55P03"  # as PostgreSQL does
+DISK_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 metadata = MetaData()
 
@@ -144,6 +149,7 @@ def migrate(engine: Engine) -> None:
     with engine.connect() as connection:
         version = version_of(connection)
     if version == NEWEST:
+        check_form(engine)
         return
     if version is not None and version not in VERSIONS:
         raise DeckwrightError(
@@ -152,6 +158,21 @@ def migrate(engine: Engine) -> None:
         )
     with engine.begin() as connection:
         upgrade(connection)
+    check_form(engine)
+
+
+def check_form(engine: Engine) -> None:
+    """Refuse a database in which something is missing: it would fail again and again, and later."""
+    found = inspect(engine)
+    there = {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
+    for table in metadata.sorted_tables:
+        missing = sorted({column.name for column in table.columns} - there.get(table.name, set()))
+        if missing:
+            what = f"column {table.name}.{missing[0]}" if table.name in there else f"table {table.name}"
+            raise DeckwrightError(
+                f"The database with the tables is not whole: the {what} is missing. Put a backup in its place, or name another"
+                " folder with --data."
+            )
 
 
 def version_of(connection: Connection) -> str | None:
@@ -169,6 +190,18 @@ def reason_of(error: Exception) -> str:
     if isinstance(error, DBAPIError):
         return str(error.orig)
     return str(getattr(error, "strerror", None) or error)
+
+
+def problem_of(error: Exception) -> str:
+    """The code of a problem with the disk or the database: it is full, it is in use, or something else."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    state, number = getattr(cause, "sqlstate", None), getattr(cause, "errno", None)
+    if code == SQLITE_FULL or state == PG_FULL or number in DISK_FULL or "disk is full" in str(cause):
+        return "disk-full"
+    if code in SQLITE_IN_USE or state == PG_IN_USE:
+        return "disk-busy"
+    return "storage"
 
 
 def upgrade(connection: Connection) -> None:

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_bytes
 
 from platformdirs import user_data_path
+
+from deckwright.server.folder import Folder
 
 DATA_VARIABLE = "DECKWRIGHT_DATA"
 DEFAULT_HOST = "127.0.0.1"
@@ -16,8 +17,6 @@ DEFAULT_PORT = 8000
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has
-KEY_FILE = "key"
-KEY_BYTES = 32
 
 
 def default_data() -> Path:
@@ -42,14 +41,19 @@ class Settings:
     hello_seconds: float = 30.0  # within which a page says who it is
     lesson_days: float = 7.0  # a lesson that nobody touched for so long is cleared away
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
+    new_key: bool = False  # where the key is lost or damaged, make a new one
     warm: bool = False  # the quick bots are there before they are needed
     idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this
     pages: Path = Path(__file__).parent / "pages"
 
     @property
+    def folder(self) -> Folder:
+        return Folder(self.data)
+
+    @property
     def database(self) -> str:
         """The address of the database."""
-        return f"sqlite:///{self.data / 'tables.sqlite'}"
+        return self.folder.database
 
     @property
     def hosts(self) -> list[str]:
@@ -63,16 +67,8 @@ class Settings:
 
     @cached_property
     def key(self) -> bytes:
-        """The server's own key, made once and readable by its owner alone; links and tokens are made from it."""
-        file = self.data / KEY_FILE
-        if not file.exists():
-            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-            new = os.open(file.with_suffix(".new"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(new, "wb") as out:
-                out.write(token_bytes(KEY_BYTES))
-                os.fsync(out.fileno())
-            file.with_suffix(".new").rename(file)
-        return file.read_bytes()
+        """The server's own key."""
+        return self.folder.key(self.new_key)
 
     def key_for(self, purpose: str) -> str:
         """A key of its own for each purpose."""

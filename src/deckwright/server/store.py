@@ -22,6 +22,7 @@ from deckwright.server.database import (
     commands,
     migrate,
     open_engine,
+    problem_of,
     reason_of,
     returns,
     tables,
@@ -110,7 +111,7 @@ class Store:
             return [trouble for one in batch for trouble in self.write_batch([one])]
         except (SQLAlchemyError, OSError) as error:
             LOG.error("%d commands could not be stored: %s", len(batch), reason_of(error))
-            return [NotStored("storage")] * len(batch)
+            return [NotStored(problem_of(error))] * len(batch)
         except Exception as error:  # one of them cannot be written at all: the others can
             if len(batch) > 1:
                 return [trouble for one in batch for trouble in self.write_batch([one])]
@@ -134,7 +135,7 @@ class Store:
             return await self.in_thread(self.writer, transaction)
         except (SQLAlchemyError, OSError) as error:
             LOG.error("something could not be stored: %s", reason_of(error))
-            raise NotStored("storage") from error
+            raise NotStored(problem_of(error)) from error
 
     async def make(self, record: TableRecord, begin: Command, standing: Standing, device: str, own: list[int]) -> None:
         """A new table with its first position; the device that made it has the seats that are played on it."""
@@ -172,7 +173,7 @@ class Store:
             return await self.in_thread(self.readers, work)
         except (SQLAlchemyError, OSError) as error:
             LOG.error("something could not be read: %s", reason_of(error))
-            raise NotStored("storage") from error
+            raise NotStored(problem_of(error)) from error
 
     async def find(self, table: str) -> RowMapping | None:
         """The row of a table."""

@@ -68,6 +68,7 @@ class Tables:
 
     async def open(self) -> None:
         """Begin: everything that was stored is there, and bots that were thinking go on."""
+        self.settings.folder.close_to_others()
         await self.store.open()
         self.devices.earlier = await know_earlier(self.store, self.devices.fingerprint)
         if self.settings.warm:
