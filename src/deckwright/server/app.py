@@ -66,6 +66,10 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         ("minute", settings.tables_per_minute), identifier_for_request=address_of,
         check_throttle_handler=makes_a_table, store="tables_rate_limit",
     )  # fmt: skip
+    day_limit = RateLimitConfig(
+        ("day", settings.tables_per_day), identifier_for_request=address_of,
+        check_throttle_handler=makes_a_table, store="tables_day_limit",
+    )  # fmt: skip
     api = Router(
         "/api",
         route_handlers=[
@@ -76,7 +80,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
-        middleware=[limit.middleware, table_limit.middleware],
+        middleware=[limit.middleware, table_limit.middleware, day_limit.middleware],
     )
     app = Litestar(
         [api, *page_handlers(settings.pages)],

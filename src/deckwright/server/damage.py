@@ -7,6 +7,7 @@ import logging
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import inf
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from deckwright.kernel import events as ev
 from deckwright.server.database import WATCHING
 from deckwright.server.holders import Holders
 from deckwright.server.problems import NotThere, Trouble
-from deckwright.server.records import Command
+from deckwright.server.records import ACTING, Command
 
 LOG = logging.getLogger(__name__)
 DEEPEST = 3  # places of the code that are named
@@ -53,14 +54,17 @@ def command_of(row: Mapping[Any, Any]) -> Command:
 
 def check_commands(commands: Sequence[Command], seats: int) -> None:
     """Refuse commands that cannot follow each other: they are counted by their place."""
-    actions = 0
+    actions: float = 0
     for place, command in enumerate(commands):
         if command.number != place or not 0 <= command.kept_actions <= actions:
             raise Damage("commands are missing")
         if min(command.kept_events, command.turns) < 0 or command.seat not in (None, *range(seats)):
             raise Damage("a command cannot be")
-        actions = command.kept_actions + len(command.texts) * (command.kind in ("act", "play_all"))
-    if not commands:
+        if command.kind in ACTING:
+            actions = inf if command.is_empty else command.kept_actions + len(command.texts)
+        else:
+            actions = command.kept_actions
+    if not commands or commands[-1].is_empty:
         raise Damage("there are no commands")
 
 

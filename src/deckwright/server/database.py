@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -20,18 +21,21 @@ from sqlalchemy import (
     event,
     inspect,
     select,
+    text,
 )
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001", "0002")  # the migrations in their order
+VERSIONS = ("0001", "0002", "0003")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
 PG_FULL, PG_IN_USE = "53100", "55P03"  # as PostgreSQL does
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT)
+
+UNDONE = "kind = 'undo' AND length(position) > 0"  # what was taken back, and takes room
 
 metadata = MetaData()
 
@@ -57,7 +61,11 @@ tables = Table(
     Column("bot_asked", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("ended", Boolean, nullable=False),
+    Column("opened", Float),  # when somebody last looked at it, to about a day
+    Column("given_up", Float),  # when it was first found to be old
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # that its commands take
     Index("tables_bot_asked", "bot_asked"),
+    Index("tables_maker", "maker"),
 )
 
 commands = Table(
@@ -76,6 +84,7 @@ commands = Table(
     Column("position", LargeBinary, nullable=False),  # after it
     Column("events", LargeBinary, nullable=False),  # that it brought
     Column("at", Float, nullable=False),
+    Index("commands_undone", "at", sqlite_where=text(UNDONE), postgresql_where=text(UNDONE)),
 )
 
 claims = Table(
@@ -119,16 +128,16 @@ def open_engine(address: str) -> Engine:
     return engine
 
 
-def read_json(text: Any) -> Any:
+def read_json(cell: Any) -> Any:
     """What a cell says; one that cannot be read spoils no other row, and nobody takes it for what it should be."""
     try:
-        return json.loads(text)
+        return json.loads(cell)
     except (ValueError, TypeError, RecursionError):
         return Ellipsis
 
 
-def read_text(text: bytes) -> str:
-    return text.decode("utf-8", "replace")
+def read_text(cell: bytes) -> str:
+    return cell.decode("utf-8", "replace")
 
 
 def set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -13,6 +13,7 @@ from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.server.damage import check_commands, check_position
 from deckwright.server.problems import NotThere
 from deckwright.server.records import (
+    ACTING,
     Command,
     TableRecord,
     rules_digest,
@@ -25,8 +26,6 @@ from deckwright.table.events import Event
 from deckwright.table.game import Game
 from deckwright.table.rulesets import resolve
 from deckwright.table.saving import FORMAT, Checkpoint, Saved, go_on_from_checkpoint, pack_state, sets_of
-
-ACTING = ("act", "play_all")
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import logging
 from deckwright.server.damage import place_of
 from deckwright.server.problems import Trouble
 from deckwright.server.queueing import Asking, Need, Queue
+from deckwright.server.quotas import Quotas
 from deckwright.server.records import SeatRecord
 from deckwright.server.table import Page, Table, to_the_end
 from deckwright.server.thinking import DEEP, Task, Thinkers
@@ -21,8 +22,8 @@ MOST_AWAKE = 3  # tables of bots alone that play for one visitor: those that he 
 class Bots:
     """Has the bots play."""
 
-    def __init__(self, thinkers: Thinkers, places: int) -> None:
-        self.thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, places: int, quotas: Quotas) -> None:
+        self.thinkers, self.quotas = thinkers, quotas
         self.queues = {deep: Queue(places) for deep in (False, True)}
         self.playing: dict[int, asyncio.Task[None]] = {}  # by the table in memory
         self.looked_at: dict[str, list[Table]] = {}  # visitor -> a table for each page of his, the latest last
@@ -51,10 +52,12 @@ class Bots:
         return list(found.values())
 
     def is_awake(self, table: Table) -> bool:
-        """A table with a person plays on while he is away; bots alone play for who looks."""
-        return not table.alone or any(
-            table is one for visitor in {page.address for page in table.pages} for one in self.awake_for(visitor)
-        )
+        """A table with a person plays on while he is away; bots alone play for who looks, if there is room for it."""
+        if not table.alone:
+            return True
+        visitors = {page.address for page in table.pages}
+        looked_at = any(table is one for visitor in visitors for one in self.awake_for(visitor))
+        return looked_at and self.quotas.has_room(table.record.maker, table.id)
 
     def asking(self, table: Table) -> Asking:
         """For whom a bot of this table thinks."""

@@ -15,6 +15,8 @@ from deckwright.table.game import Game
 from deckwright.table.saving import RULES_VERSION, sets_of
 
 FAST = 1  # compression: positions are mostly empty cells
+ACTING = ("act", "play_all")
+EMPTY = b""  # the position and the events of what was taken back long ago
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -68,9 +70,19 @@ class Command(msgspec.Struct, frozen=True):
     at: float
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it was taken back so long ago that nothing of it is kept."""
+        return self.position == EMPTY
+
+    @property
+    def size(self) -> int:
+        """The room it takes, roughly."""
+        return len(self.position) + len(self.events)
+
+    @property
     def new_events(self) -> int:
         """How many events it brought."""
-        return len(msgspec.msgpack.decode(zlib.decompress(self.events)))
+        return len(unpack(self.events))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -104,7 +116,12 @@ def pack_events(events: list[Event]) -> bytes:
 
 
 def unpack_events(packed: bytes, ruleset: Ruleset) -> list[Event]:
-    return [from_data(data, ruleset) for data in msgspec.msgpack.decode(zlib.decompress(packed))]
+    return [from_data(data, ruleset) for data in unpack(packed)]
+
+
+def unpack(packed: bytes) -> list[Any]:
+    found: list[Any] = [] if packed == EMPTY else msgspec.msgpack.decode(zlib.decompress(packed))
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -40,6 +40,14 @@ class Settings:
     pages_of_address: int = 1000
     hello_seconds: float = 30.0  # within which a page says who it is
     lesson_days: float = 7.0  # a lesson that nobody touched for so long is cleared away
+    unopened_days: float = 365.0  # and so is a game that is not finished and that nobody opened for so long,
+    grace_days: float = 30.0  # if it still is so after this time
+    undone_hours: float = 1.0  # what was taken back is emptied after this
+    open_tables_of_maker: int = 500  # that one device may have set up and not finished
+    tables_per_day: int = 2000  # that one address may set up
+    bytes_of_maker: int = 512 * 2**20  # of its tables that are not finished
+    maker_bytes_a_day: int = 200 * 2**20  # written at tables that one device set up
+    table_bytes_a_day: int = 20 * 2**20  # written at one table: a whole game takes some 0.2 MB
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
     new_key: bool = False  # where the key is lost or damaged, make a new one
     warm: bool = False  # the quick bots are there before they are needed

@@ -180,6 +180,7 @@ class Page:
         self.acting = message.id
         try:
             if seat is None or not table.repeated(seat, message.id):
+                self.tables.quotas.check_command(table.record.maker, table.id)
                 await to_the_end(carry_out(table, seat, message))
         except NotNow:
             if seat is None or not table.repeated(seat, message.id):  # else it was done while this one waited

@@ -41,6 +41,7 @@ SET_STANDING = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in Standing.__struct_fields__ if name != "table"})
+    .values(bytes=tables.c.bytes + bindparam("more"))
 )
 
 
@@ -122,7 +123,7 @@ class Store:
     def write_together(self, batch: Sequence[Pending]) -> None:
         with self.engine.begin() as connection:
             connection.execute(ADD_COMMANDS, [one.command for one in batch])
-            connection.execute(SET_STANDING, [one.standing for one in batch])
+            connection.execute(SET_STANDING, [{**one.standing, "more": size_of(one.command)} for one in batch])
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
         """Write something else, in a transaction of its own."""
@@ -139,7 +140,7 @@ class Store:
 
     async def make(self, record: TableRecord, begin: Command, standing: Standing, device: str, own: list[int]) -> None:
         """A new table with its first position; the device that made it has the seats that are played on it."""
-        row = {**msgspec.to_builtins(record), **plain(standing)}
+        row = {**msgspec.to_builtins(record), **plain(standing), "bytes": begin.size}
         row.pop("table")
 
         def work(connection: Connection) -> None:
@@ -242,6 +243,11 @@ def plain(standing: Standing) -> dict[str, Any]:
     row = msgspec.structs.asdict(standing)
     row["seats"] = msgspec.to_builtins(standing.seats)
     return row
+
+
+def size_of(command: dict[str, Any]) -> int:
+    """The room that a command takes, as it goes to the database."""
+    return len(command["position"]) + len(command["events"])
 
 
 def claim(table: str, seat: int, device: str) -> dict[str, Any]:

@@ -120,6 +120,8 @@ class Table:
     pages: set[Page] = field(default_factory=set)
     changed: float = 0.0
     looked_at: float = 0.0
+    opened: float = 0.0  # what is on disk about that
+    grown: int = 0  # bytes that were stored since this was last asked for
     told: Callable[["Table"], None] = lambda _table: None  # whom to tell of a change beside the pages
     seen: Callable[["Table", Page], None] = lambda _table, _page: None  # whom to tell when a page comes or goes
     lost: bool = False  # another process plays at this table: what is known here is old
@@ -351,6 +353,7 @@ class Table:
     def take_note(self, command: Command) -> None:
         """Count a stored command in."""
         self.revision, self.changed = command.number, command.at
+        self.grown += command.size
         if command.kind in ("act", "play_all") and command.seat is not None:
             self.history.extend(Done(text, command.seat, self.turns + 1) for text in command.texts)
             self.acted = command.number

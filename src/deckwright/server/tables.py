@@ -16,12 +16,13 @@ from deckwright.server.damage import place_of, reading_a_table, sound_holders
 from deckwright.server.database import WATCHING
 from deckwright.server.devices import Devices
 from deckwright.server.holders import Holders
-from deckwright.server.housekeeping import Housekeeping
+from deckwright.server.housekeeping import DAY, Housekeeping, note_opened
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
 from deckwright.server.names import clean_name, distinct
 from deckwright.server.playing import Bots
 from deckwright.server.problems import BadRequest, NotThere, Trouble
+from deckwright.server.quotas import Quotas
 from deckwright.server.recordings import Recordings
 from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.rights import Rights
@@ -56,9 +57,10 @@ class Tables:
         self.devices = Devices(settings.key_for("devices"))
         self.recordings = Recordings()
         self.visitors = Visitors(settings)
-        self.housekeeping = Housekeeping(self.store, settings.lesson_days)
+        self.housekeeping = Housekeeping(self.store, settings)
+        self.quotas = Quotas(settings, self.store)
         self.thinkers = thinkers or Thinkers(settings.thinkers)
-        self.bots = Bots(self.thinkers, settings.thinkers)
+        self.bots = Bots(self.thinkers, settings.thinkers, self.quotas)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.sweeper: asyncio.Task[None] | None = None
@@ -116,6 +118,7 @@ class Tables:
         """A table for this game; the device gets the seats of kind `here`, or may watch if there are none."""
         if len(seats) != game.players:
             raise BadRequest("bad-seats", seats=len(seats), players=game.players)
+        await self.quotas.check_new_table(device)
         record = TableRecord(
             secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options), dict(game.origin),
             list(game.ruleset.ids), distinct(seats), setup_code, practice, lesson, device, time.time(),
@@ -135,6 +138,7 @@ class Tables:
     async def find(self, table_id: str) -> Table:
         """A table by its id, from memory or from disk."""
         if table_id in self.live and not self.live[table_id].lost:
+            self.live[table_id].looked_at = time.time()
             return self.live[table_id]
         if not TABLE_ID.fullmatch(table_id):
             raise NotThere("no-table")
@@ -159,7 +163,7 @@ class Tables:
             self.loading.pop(table_id, None)
 
     def keep(self, table: Table) -> None:
-        table.told, table.seen = self.changed, self.bots.look
+        table.told, table.seen, table.grown = self.changed, self.bots.look, 0
         self.live[table.id] = table
 
     async def wake(self) -> None:
@@ -181,7 +185,9 @@ class Tables:
         """Again and again: tables that nobody looks at leave the memory, and old ones the disk."""
         while True:
             try:
-                await self.clear_away(time.time())
+                await self.note_opened(time.time())
+                await self.clear_away(time.time(), time.monotonic())
+                self.quotas.forget()
             except Exception as error:
                 LOG.error("what is old could not be cleared away: %s", place_of(error))
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
@@ -194,12 +200,22 @@ class Tables:
             if quiet and max(table.changed, table.looked_at) < before:
                 del self.live[table.id]
 
-    async def clear_away(self, now: float) -> None:
-        """Once a day: lessons that nobody goes on with."""
-        in_use = [
-            table.id for table in self.live.values() if table.record.lesson and (table.pages or table.lock.locked())
+    async def note_opened(self, now: float) -> None:
+        """Which tables somebody has looked at is written down, once a day for each."""
+        opened = [
+            table
+            for table in self.live.values()
+            if (now if table.pages else table.looked_at) > table.opened + DAY or table.opened > now
         ]
-        for table_id in await self.housekeeping.tidy(now, in_use):
+        if opened:
+            await self.store.change(lambda connection: note_opened(connection, [table.id for table in opened], now))
+        for table in opened:
+            table.opened = now
+
+    async def clear_away(self, now: float, uptime: float) -> None:
+        """What it is time to clear away."""
+        in_use = {table.id for table in self.live.values() if table.pages or table.lock.locked()}
+        for table_id in await self.housekeeping.tidy(now, uptime, in_use):
             self.live.pop(table_id, None)
 
     # Rights.
@@ -217,6 +233,8 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         """A table has a new command: the pages are told, and a bot that is asked thinks."""
+        self.quotas.spend(table.record.maker, table.id, table.grown)
+        table.grown = 0
         table.tell_pages()
         self.bots.think(table)
 

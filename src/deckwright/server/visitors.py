@@ -84,7 +84,7 @@ async def forget_visitors(visitors: Visitors, stores: StoreRegistry, every: floa
     while True:
         await asyncio.sleep(every)
         visitors.forget()
-        for name in ("rate_limit", "tables_rate_limit"):
+        for name in ("rate_limit", "tables_rate_limit", "tables_day_limit"):
             kept = stores.get(name)
             if isinstance(kept, MemoryStore):
                 await kept.delete_expired()
