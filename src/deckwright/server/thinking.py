@@ -78,16 +78,17 @@ class Thinker:
 
     async def ask(self, task: Task) -> list[str]:
         """The answer; `BrokenProcessPool` if the process broke down or had to be ended."""
+        answering = asyncio.wrap_future(self.submit(answer, task))
+        watch = Watch()
         self.asked += 1
         try:
-            answering = asyncio.wrap_future(self.submit(answer, task))
-            watch = Watch()
             while not (await asyncio.wait([answering], timeout=BEAT))[0]:
                 if watch.hangs(self.beats.value):
                     LOG.warning("a process of the bots hangs; it is ended")
                     self.kill()
             return answering.result()
         finally:
+            answering.cancel()  # nobody waits for it any more
             self.asked -= 1
 
     @property
