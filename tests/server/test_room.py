@@ -44,7 +44,11 @@ def commands(*told: str) -> list[Given]:
         (["begin", "act 0 a", "undo 0", "act 0 b"], [1, 2]),
         (["begin", "act 0 a", "undo 0"], [1]),  # the position after the last command is the table's
         (["begin", "act 0 a", "act 1 b", "undo 1", "act 1 c", "act 2 d"], [2, 3]),
-        (["begin", "play_all 0 a b c", "undo 2", "act 2 d"], [2]),  # a part of it lasts
+        (
+            ["begin", "play_all 0 a b c", "undo 2", "act 2 d"],
+            [],
+        ),  # a part of it lasts, and only the undo has its position
+        (["begin", "play_all 0 a b c", "undo 2", "undo 1", "act 1 d", "undo 1", "act 1 e"], [2, 3, 4]),
         (["begin", "play_all 0 a b c", "undo 2", "undo 0", "act 0 d"], [1, 2, 3]),
         (["begin", "act 0 a", "undo 0", "act 0 b", "undo 0", "act 0 c", "leave 1 3"], [1, 2, 3, 4]),
         (["begin", "act 0 a", "rules 1", "act 1 b", "undo 1", "rules 1", "act 1 c"], [3, 4]),

@@ -30,18 +30,28 @@ class Given(Protocol):
 
 
 def taken_back(given: Iterable[Given]) -> list[int]:
-    """The commands of which nothing lasts: actions that were taken back, and the undos themselves. The last one counts."""
+    """The commands of which nothing lasts: actions that were taken back, and undos.
+
+    The last command counts, whatever it is, and so does an undo that left a part of a command: no other row has the
+    position after that part.
+    """
     lasting: list[int] = []
     without: list[int] = []
+    whole: dict[int, int] = {}  # a command -> how many actions there are after all of it
+    cut: dict[int, int] = {}  # a command of which a part lasts -> the undo that left it
     last = -1
     for command in given:
         del lasting[command.kept_actions :]
         if command.kind in ACTING:
             lasting.extend([command.number] * len(command.texts))
-        if command.kind in (*ACTING, "undo"):
+            whole[command.number] = len(lasting)
             without.append(command.number)
+        if command.kind == "undo":
+            without.append(command.number)
+            if lasting and len(lasting) < whole[lasting[-1]]:
+                cut[lasting[-1]] = command.number
         last = command.number
-    needed = {*lasting, last}
+    needed = {last, *lasting, *(cut[number] for number in {*lasting} if number in cut)}
     return [number for number in without if number not in needed]
 
 
