@@ -78,7 +78,7 @@ def try_every_cell(server: Running, settings: Settings) -> None:
     database = Database(settings)
     places = [
         (part, column, row)
-        for part, which in (("tables", [0]), ("commands", [0, -1]), ("claims", [0]))
+        for part, which in (("tables", [0]), ("commands", [0, -1]), ("claims", [0]), ("returns", [0]))
         for column in database.columns(part)
         for row in {database.rows(part, table)[number] for number in which}
     ]
