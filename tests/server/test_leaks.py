@@ -64,9 +64,10 @@ class Twins:
         return [None] if self.viewer is None else [self.viewer, None]
 
     def heard(self, world: int, seat: int | None) -> list[str]:
-        """What a page has heard since the first action; before it, pages only come."""
+        """What a page has heard since the first action, but not who came and went; before it, pages only come."""
         first = self.pages[world][seat].frames[0]
-        return [first, *(frame for frame in self.pages[world][seat].frames if '"revision":0,' not in frame)]
+        later = [frame for frame in self.pages[world][seat].frames if '"revision":0,' not in frame]
+        return [first, *(frame for frame in later if not frame.startswith('{"type":"presence"'))]
 
     def step(self) -> bool:
         """The same action in both worlds; False when it is not possible in one, or it lets them differ openly."""

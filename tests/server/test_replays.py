@@ -1,12 +1,15 @@
 """A replay is asked for while the game goes on, by several at once."""
 
+import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+import deckwright as dw
 from deckwright.server import recordings
+from deckwright.server.table import Done
 from tests.server.visitor import Running, Visitor
 
 
@@ -55,3 +58,50 @@ def test_what_happens_while_a_game_is_played_again_does_not_disturb(
         answer = asked.result()
     assert answer.status_code == 200 and len(answer.json()["moves"]) == 1
     other.until_asked(1)
+
+
+def test_of_a_game_that_goes_on_only_what_is_new_is_played_again(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = visitor.make("here", "here")["table"]
+    page = visitor.sit(table, 0)
+    for _ in range(3 * recordings.EVERY):
+        asked = page.state["question"]["player"]
+        if not page.texts():
+            page.say("hello", seat=asked)
+            page.until(lambda state: state["question"]["actions"])
+        page.act(page.texts()[0])
+    visitor.get(f"/tables/{table}/replay")
+    begun: list[Any] = []
+    go_on = recordings.Recording.go_on
+    monkeypatch.setattr(recordings, "play_again", lambda *given: begun.append(given))
+    monkeypatch.setattr(recordings.Recording, "go_on", lambda self, moves: begun.append(1) or go_on(self, moves))
+    page.do("undo")
+    page.act(page.texts()[-1])
+    moves = visitor.get(f"/tables/{table}/replay").json()["moves"]
+    assert begun == [1] and len(moves) == 3 * recordings.EVERY
+    assert visitor.get(f"/tables/{table}/replay").json()["moves"] == moves and begun == [1]
+
+
+def test_a_recording_that_goes_on_is_the_same_as_one_from_the_beginning() -> None:
+    chance = random.Random(1)
+    lines = []
+    for seed in (1, 1, 2):  # the third begins otherwise
+        game, moves = dw.new("ascension-10th", 2, seed=3, first=0), []
+        picking = random.Random(seed)
+        for number in range(60):
+            if number == 30:
+                picking = chance
+            seat, turn = game.player or 0, game.turns + 1
+            game.play(picking.choice(game.actions()))
+            moves.append(Done(game.history[-1], seat, turn))
+        lines.append(moves)
+    recording = recordings.Recording.play(dw.new("ascension-10th", 2, seed=3, first=0), [])
+    for _ in range(25):
+        moves = chance.choice(lines)[: chance.randrange(61)]
+        recording = recording.go_on(moves)
+        whole = recordings.Recording.play(dw.new("ascension-10th", 2, seed=3, first=0), moves)
+        assert (recording.ends, recording.honor, recording.turns) == (whole.ends, whole.honor, whole.turns)
+        assert [game.state.tobytes() for game in recording.positions] == [
+            game.state.tobytes() for game in whole.positions
+        ]

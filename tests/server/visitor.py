@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -84,10 +85,13 @@ class Running:
 
 
 @contextmanager
-def running(settings: Settings, thinkers: Thinkers | None = None, **options: Any) -> Iterator[Running]:
-    """A server as long as the block lasts; the options are uvicorn's."""
+def running(
+    settings: Settings, thinkers: Thinkers | None = None, *, fair: bool = False, **options: Any
+) -> Iterator[Running]:
+    """A server as long as the block lasts; all tests come from one address, so its share is only limited if it is to be
+    fair. The options are uvicorn's."""
     warm_up()
-    found = Running(settings, thinkers or InThreads(), **options)
+    found = Running(settings if fair else replace(settings, share=1.0), thinkers or InThreads(), **options)
     found.thread.start()
     try:
         until = time.monotonic() + PATIENCE
@@ -175,7 +179,7 @@ class Visitor:
     def page(self, table: str, **more: Any) -> "SocketPage":
         """A socket that has said nothing yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket"
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket{more.pop('query', '?protocol=2')}"
         origin = more.pop("origin", self.address)
         headers = {"Cookie": cookies, **more.pop("headers", {})}
         found = SocketPage(connect(address, origin=origin, additional_headers=headers, **more))
@@ -186,35 +190,63 @@ class Visitor:
 class SocketPage:
     """A page at a table."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, line: ClientConnection) -> None:
+        self.socket = line
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.count = 0
+        self.strict = False  # whether the log must go on where it was
 
     def close(self) -> None:
         self.socket.close()
+
+    def drop(self) -> None:
+        """The line is lost, whatever was still on its way."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message; a state replaces what was known."""
+        """The next message, but not who comes and goes; a state replaces what was known."""
+        while True:
+            message = self.hear_anything(timeout)
+            if message["type"] != "presence":
+                return message
+
+    def hear_anything(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message of any kind."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
-        if message["type"] == "state":
-            self.state = message
-            self.log = self.log[: message["kept"]] + message["events"]
+        match message["type"]:
+            case "state":
+                self.state = message
+                kept = [event for event in self.log if event["number"] < message["kept"]]
+                if self.strict and message["kept"]:
+                    assert message["first"] == message["kept"] == kept[-1]["number"] + 1
+                self.log = kept + message["events"]
+            case "presence":
+                self.state = {**self.state, "seats": message["seats"], "watchers": message["watchers"]}
+            case "log" if self.log and message["first"] + len(message["events"]) == self.log[0]["number"]:
+                self.log = message["events"] + self.log
         return message
+
+    def read_up(self) -> None:
+        """Read the log up to its beginning."""
+        while self.log and self.log[0]["number"] > 0:
+            before = self.log[0]["number"]
+            self.say("earlier", before=before)
+            while self.log[0]["number"] == before:
+                self.hear()
 
     def hear_all(self) -> None:
         """Everything until it is quiet."""
         while True:
             try:
-                self.hear(QUIET)
+                self.hear_anything(QUIET)
             except TimeoutError:
                 return
 
@@ -265,7 +297,7 @@ class SocketPage:
         """Listen until the state is like this."""
         end = time.monotonic() + timeout
         while not wanted(self.state):
-            self.hear(max(end - time.monotonic(), 0.01))
+            self.hear_anything(max(end - time.monotonic(), 0.01))
         return self.state
 
     def until_asked(self, seat: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 /** What the browser tests share: setting up tables, listening to the wire, and playing by what is offered. */
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
-import type { ActionOffered, Askers, Question, Refused, SeatWanted, Setup, State, TableMade } from "../src/api/types.gen";
+import type { ActionOffered, Askers, LogPage, Presence, Question, Refused, SeatWanted, Setup, State, TableMade } from "../src/api/types.gen";
 import { viewOf } from "../src/table/view.ts";
 
 export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
@@ -73,7 +73,7 @@ export class Wire {
   }
 
   hear(text: string): void {
-    const message = JSON.parse(text) as State | Refused | Askers;
+    const message = JSON.parse(text) as State | Refused | Presence | LogPage | Askers;
     if (message.type === "state") this.states.push(message);
     else if (message.type === "refused") this.refusals.push(message);
   }

@@ -20,7 +20,9 @@ from litestar.types import Message, Scope
 
 from deckwright.server import catalogue, coming, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
+from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_handlers
+from deckwright.server.compression import Compression
 from deckwright.server.devices import NEW_KEY, cookie_of
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
@@ -85,12 +87,15 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     app = Litestar(
         [api, *page_handlers(settings.pages)],
         before_send=[finish_answer],
-        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, gzip_compress_level=6),
+        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, middleware_class=Compression),
         csrf_config=CSRFConfig(settings.key_for("csrf"), CSRF_COOKIE, header_name=CSRF_HEADER),
         dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(KnownHosts, config=AllowedHostsConfig(settings.hosts))],
+        middleware=[
+            DefineMiddleware(KnownHosts, config=AllowedHostsConfig(settings.hosts)),
+            DefineMiddleware(Weighing, account_of=tables.visitors.account_of),
+        ],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Deckwright",

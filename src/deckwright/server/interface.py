@@ -14,9 +14,9 @@ STYLE = (
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}: interface</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>{style}</style></head><body>
 <h1>{title}: interface</h1><p>For programs: <a href="/api/schema/openapi.json">openapi.json</a>. Each table has a socket,
-<code>/api/tables/{{table_id}}/socket</code>, with messages as JSON: <code>Hello</code>, <code>Act</code>, <code>PlayAll</code>
-and <code>Undo</code> from the page, <code>State</code>, <code>Refused</code>
-and <code>Askers</code> to it.</p><main>{operations}</main>
+<code>/api/tables/{{table_id}}/socket?protocol=2</code>, with messages as JSON: <code>Hello</code>, <code>Act</code>,
+<code>PlayAll</code>, <code>Undo</code> and <code>Earlier</code> from the page, <code>State</code>, <code>Presence</code>,
+<code>LogPage</code>, <code>Askers</code> and <code>Refused</code> to it.</p><main>{operations}</main>
 <h2>Types</h2>{types}</body></html>"""
 
 

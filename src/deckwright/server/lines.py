@@ -1,16 +1,48 @@
 """The line to a page, as uvicorn speaks it; a page that does not listen any more does not hold it for ever."""
 
 import asyncio
+from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
+
+from deckwright.server.letters import Letter
 
 MOST_PARTS = 64  # in which a message may come; the pages send each in one
 LINGER = 15.0  # seconds that the last words may take
+CLIENT_BITS = 12  # a small window: pages say little
+LINE = "deckwright.line"  # under which the application finds the line among the extensions of its scope
 
 
 class Line(WebSocketsSansIOProtocol):
     """A socket that ends when it should, whether or not the other side reads what it is sent."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.config.ws_per_message_deflate:  # each message by itself: then all lines take the same bytes
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_max_window_bits=CLIENT_BITS)
+            ]
+        self.window = 0
+
+    async def run_asgi(self) -> None:
+        packing = next((one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)), None)
+        self.window = 0 if packing is None else packing.local_max_window_bits
+        self.scope["extensions"][LINE] = {"line": self}
+        await super().run_asgi()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is posted now leaves at once."""
+        return self.writable.is_set()
+
+    def post(self, letter: Letter) -> None:
+        """Send a letter that others get too."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(letter.frame(self.window))
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered: what was not sent until now never will be."""

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
+from deckwright.server.logbook import tell_event
 from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import Reader, ask, card_names, names_of, tell_event, tell_seats
+from deckwright.server.telling import Reader, ask, card_names, names_of, tell_seats
 from deckwright.server.wire import CanUndo, HonorOf, Move, Outcome, State
 from deckwright.table.game import Game
 from deckwright.table.labels import Labels, parse
@@ -27,24 +29,37 @@ class Recording:
     """A game from its beginning to a revision of its table."""
 
     moves: Sequence[Done]
-    positions: list[Game] = field(default_factory=list)  # after move 0, EVERY, 2 * EVERY ...
-    ends: list[int] = field(default_factory=list)  # the length of the log after each move
+    positions: list[Game]  # after move 0, EVERY, 2 * EVERY ...
+    ends: list[int]  # the length of the log after each move
     honor: list[list[int]] = field(default_factory=list)  # of every seat after each turn
+    turns: list[int] = field(default_factory=lambda: [0])  # how many of them there are after each move
+    told: dict[tuple[Any, ...], list[Move]] = field(default_factory=dict)  # the moves as somebody may know them
 
     @classmethod
     def play(cls, begin: Game, moves: Sequence[Done]) -> "Recording":
         """Play all moves again."""
-        recording, game = cls(moves), begin
-        for number, move in enumerate([None, *moves]):
-            turns = game.turns
-            if move is not None:
-                game.play(move.text)
+        return cls([], [begin.copy()], [len(begin.log)]).go_on(moves)
+
+    def go_on(self, moves: Sequence[Done]) -> "Recording":
+        """The recording of these moves; what they have in common with those before is not played again."""
+        same = in_common(self.moves, moves)
+        near = same // EVERY
+        first = near * EVERY
+        turns, told = self.turns[: first + 1], {key: known[:same] for key, known in self.told.items()}
+        later = Recording(
+            moves, self.positions[: near + 1], self.ends[: first + 1], self.honor[: turns[-1]], turns, told
+        )  # fmt: skip
+        game = later.positions[-1].copy()
+        for number, move in enumerate(moves[first:], first + 1):
+            taken = game.turns
+            game.play(move.text)
             if number % EVERY == 0:
-                recording.positions.append(game.copy())
-            if move is not None and (game.turns > turns or game.over):
-                recording.honor.append(game.scores())
-            recording.ends.append(len(game.log))
-        return recording
+                later.positions.append(game.copy())
+            if game.turns > taken or game.over:
+                later.honor.append(game.scores())
+            later.turns.append(len(later.honor))
+            later.ends.append(len(game.log))
+        return later
 
     def game(self, number: int) -> Game:
         """The game after this move."""
@@ -57,33 +72,46 @@ class Recording:
         return game
 
 
+def in_common(one: Sequence[Done], other: Sequence[Done]) -> int:
+    """With how many equal moves both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
 class Recordings:
     """Recordings of the tables that were looked at last."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int], asyncio.Task[Recording]] = OrderedDict()
+        self.kept: OrderedDict[str, tuple[int, asyncio.Task[Recording]]] = OrderedDict()  # by table, with its revision
 
     async def of(self, table: Table) -> Recording:
         """The recording of a table as it stands now; who asks for the same at the same time waits for the same."""
         if not table.exact:
             raise NotNow("older-rules")
-        key = (table.id, table.revision)
-        if key not in self.kept:
-            self.kept[key] = asyncio.create_task(record(table, list(table.history)), name=f"record {table.id}")
+        revision, task = self.kept.get(table.id, (-1, None))
+        if task is None or revision != table.revision:
+            task = asyncio.create_task(record(table, list(table.history), task), name=f"record {table.id}")
+            self.kept[table.id] = (table.revision, task)
             while len(self.kept) > MOST_KEPT:
                 self.kept.popitem(last=False)
-        self.kept.move_to_end(key)
+        self.kept.move_to_end(table.id)
         try:
-            return await asyncio.shield(self.kept[key])
+            return await asyncio.shield(task)
         except Trouble:
-            self.kept.pop(key, None)
+            if self.kept.get(table.id, (0, None))[1] is task:
+                del self.kept[table.id]
             raise
 
 
-async def record(table: Table, moves: Sequence[Done]) -> Recording:
+async def record(table: Table, moves: Sequence[Done], before: "asyncio.Task[Recording] | None") -> Recording:
+    """Play a game again, from the recording before if there is one."""
+    if before is not None:
+        await asyncio.wait([before])
+        if not before.cancelled() and before.exception() is None:
+            return await in_thread(before.result().go_on, moves)
     with reading_a_table():
         begin = await table.store.first_command(table.id)
-        return await asyncio.to_thread(play_again, table, begin, moves)
+        return await in_thread(play_again, table, begin, moves)
 
 
 def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording:
@@ -94,8 +122,9 @@ def tell_moves(table: Table, recording: Recording | None, seat: int | None, lang
     """Every move; while the game goes on, of other seats only what everybody saw."""
     names = names_of(table.record.seats, lang)
     labels = Labels(card_names(table.record.ruleset, lang), names)
-    told = []
-    for number, done in enumerate(table.history if recording is None else recording.moves, 1):
+    told = [] if recording is None else recording.told.setdefault((table.game.over, seat, lang, names), [])
+    moves = table.history if recording is None else recording.moves
+    for number, done in enumerate(moves[len(told) :], len(told) + 1):
         text, label = done.text, labels.sentence(done.text)
         if not (table.game.over or done.seat == seat or parse(done.text).verb in OPEN_VERBS):
             text, label = "", covered(table, recording, number, seat, lang) or labels.heading("option")
@@ -120,6 +149,7 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
     return State(
         revision=table.revision,
         kept=kept,
+        first=kept,
         events=[tell_event(event, reader.lang, names) for event in log],
         view=without_options(game.view(reader.seat, reader.memory_aids)),
         question=ask(game, Reader(None, reader.lang), names),

@@ -45,7 +45,7 @@ class Rights:
             else:
                 await self.sit_down(table, self.seat_of(table, secret), device)
         if table.seats_of(device) != before:
-            table.tell_pages()
+            table.tell_presence()
         return self.place(table, device)
 
     def seat_of(self, table: Table, secret: str) -> int:
@@ -104,7 +104,8 @@ class Rights:
             newcomer = table.door.find(seat, answering.code)
             await self.let_in(table, seat, newcomer)
         table.door.go_away(seat, newcomer)
-        table.tell_pages()
+        table.tell_presence()
+        table.tell_seat(seat)
 
     # Coming back.
 
@@ -126,7 +127,8 @@ class Rights:
                 table.holders.drop(other, seat)
             table.holders.returns[seat] = number
         if others:
-            table.tell_pages()
+            table.tell_presence()
+            table.tell_present()  # at once: they see nothing more
         return self.ways_back(table, device)
 
     def check_seat(self, table: Table, seat: int, device: str) -> None:

@@ -13,10 +13,11 @@ from deckwright.server.answers import PROBLEMS
 from deckwright.server.damage import reading_a_table
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.lessons import find_lesson, list_lessons
+from deckwright.server.logbook import Held
 from deckwright.server.problems import NotAllowed, NotNow, NotThere
 from deckwright.server.records import SeatRecord
 from deckwright.server.tables import MOST_LISTED, Tables
-from deckwright.server.telling import Reader, kept_events, names_of, tell
+from deckwright.server.telling import Reader, names_of, news_of, tell
 from deckwright.server.wire import (
     Language,
     Leaving,
@@ -90,6 +91,7 @@ async def get_state(
     lang: Language = "en",
     revision: int = -1,
     event: int = -1,
+    first: int = 0,
 ) -> State:
     """The table as a seat of this device, or a watcher, may know it: the same as over the socket."""
     table = await tables.find(table_id)
@@ -97,7 +99,7 @@ async def get_state(
     if seat is not None and seat not in place.seats:
         raise NotAllowed("not-yours")
     reader = Reader(seat, lang, True, frozenset(place.seats))
-    return tell(table, reader, kept_events(table, reader, revision, max(event, -1) + 1))
+    return tell(table, reader, news_of(table, reader, Held(revision, max(first, 0), max(event, -1) + 1)))
 
 
 @get("/setups/{code:str}", tags=["Setup codes"], responses=PROBLEMS)

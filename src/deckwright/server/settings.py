@@ -35,6 +35,7 @@ class Settings:
     names: tuple[str, ...] = ()  # further host names under which the pages may be asked for
     requests_per_minute: int = 1200  # of one address
     tables_per_minute: int = 60  # that one address may set up
+    share: float = 0.25  # of the server's time that one address may take; 1 is all of it
     messages_per_second: int = 30  # over one socket, after a first burst
     pages_of_device: int = 250  # open at the same time, at all tables
     pages_of_address: int = 1000

@@ -1,12 +1,12 @@
 """The socket of a page: it says what its person does, and hears what its seat may know.
 
-A page is told by its own task: whoever acts never waits for a slow line. A page that is behind gets everything since it
-was last told at once.
+What a page is told leaves at once if its line is free. Else its own task waits for the line: whoever acts never waits for
+a slow one. A page that is behind gets everything since it was last told at once.
 """
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -15,14 +15,19 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from uvicorn.protocols.utils import ClientDisconnected
 
+from deckwright.server.budgets import PAYING, weigh
 from deckwright.server.devices import known_device
+from deckwright.server.letters import Letter
+from deckwright.server.lines import LINE, Line
+from deckwright.server.logbook import ENCODER, Held, page_before
 from deckwright.server.problems import BadRequest, NotAllowed, NotNow, NotThere, Trouble
 from deckwright.server.table import Table, to_the_end
 from deckwright.server.tables import Tables
-from deckwright.server.telling import ENCODER, Reader, kept_events, tell
+from deckwright.server.telling import Reader, news_of, who_is_there, write_earlier, write_presence, write_state
 from deckwright.server.visitors import address_of
-from deckwright.server.wire import Act, Asker, Askers, FromPage, Hello, PlayAll, Refused, ToPage, Undo
+from deckwright.server.wire import Act, Asker, Askers, Earlier, FromPage, Hello, PlayAll, Refused, Undo
 
 DECODER = msgspec.json.Decoder(FromPage)
 BURST = 4  # seconds' worth of messages at once
@@ -32,6 +37,7 @@ POLICY = 1008  # the code with which a socket is closed for what it did
 MOST_WAITING = 100  # answers that a page may leave unread
 LONGEST_ID = 64
 LONGEST_TEXT = 200
+PROTOCOL = 2  # how pages and server speak; a page of before is told to load itself again
 
 
 class Page:
@@ -40,13 +46,19 @@ class Page:
     def __init__(self, socket: WebSocket, tables: Tables, table: Table, device: str) -> None:  # type: ignore[type-arg]
         self.socket, self.tables, self.table = socket, tables, table
         self.device, self.address = device, address_of(socket)
+        self.account = tables.visitors.budgets.of(self.address)
+        extensions: Any = socket.scope.get("extensions") or {}
+        self.line: Line | None = extensions.get(LINE, {}).get("line")
         self.reader: Reader | None = None  # until the first Hello
         self.lang = "en"
-        self.revision, self.events = -1, 0  # what the page has
-        self.waiting: list[str | Refused] = []
+        self.held = Held()  # what the page has of the log
+        self.there: tuple[bytes, int] = (b"", 0)  # who is there, as it was told
+        self.waiting: list[str | Letter] = []  # messages that are done, and answers
+        self.behind = False  # the table is not as the page knows it
         self.acting: str | None = None  # the message that is being carried out
         self.askers: tuple[Asker, ...] = ()  # as the page knows them
         self.changed = asyncio.Event()
+        self.speaking = False  # its task sends what had to wait
 
     @property
     def seat(self) -> int | None:
@@ -56,15 +68,28 @@ class Page:
     def own(self) -> frozenset[int]:
         return frozenset() if self.reader is None else self.reader.own
 
+    @property
+    def waits(self) -> bool:
+        return self.acting is not None
+
+    @property
+    def has_place(self) -> bool:
+        """Whether this device may still look at the table."""
+        return self.device in self.table.holders
+
     # What the page hears.
 
     def tell(self) -> None:
         """The table has changed; if by what this page asked for, then that is done."""
-        self.look_to_seats()
         if self.acting is not None and self.seat is not None and self.table.repeated(self.seat, self.acting):
             self.waiting.append(self.acting)
             self.acting = None
-        self.changed.set()
+        self.behind = True
+        self.hurry()
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone, or asks to come in."""
+        self.hurry()
 
     def look_to_seats(self) -> None:
         """A seat that is not played on this device any more is not shown here any more."""
@@ -72,44 +97,80 @@ class Page:
             return
         self.reader = replace(self.reader, own=self.reader.own & own)
         if self.seat is not None and self.seat not in own:
-            self.reader, self.events = replace(self.reader, seat=None), 0
+            self.reader, self.held, self.behind = replace(self.reader, seat=None), Held(), True
 
     def refuse(self, trouble: Trouble, ack: str | None) -> None:
-        self.acting = None
-        self.waiting.append(Refused(ack, trouble.code, trouble.text(self.lang), trouble.rule))
-        self.changed.set()
+        self.acting, self.behind = None, True  # so that it hears too how things are
+        self.answer(refused(ack, trouble.code, trouble, self.lang))
+
+    def answer(self, letter: Letter) -> None:
+        self.waiting.append(letter)
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Say what there is to be said: now if the line is free, else as soon as it is."""
+        mine = PAYING.get() is None  # nobody else has caused it
+        busy = self.speaking or self.changed.is_set() or (mine and self.account.is_empty)
+        if busy or self.line is None or not self.line.is_free or self.table.lost or not self.has_place:
+            self.changed.set()
+            return
+        begun = time.thread_time()
+        with suppress(ClientDisconnected):
+            for letter in self.letters():
+                self.line.post(letter)
+        if mine:
+            self.account.charge(time.thread_time() - begun)
 
     async def speak(self) -> None:
-        """Send what there is to be told, for as long as the page is there."""
+        """Send what could not be sent at once, for as long as the page is there."""
         while True:
+            self.speaking = False
             await self.changed.wait()
+            self.speaking = True
             self.changed.clear()
-            if self.device not in self.table.holders:
-                await self.send(Refused(None, "gone", NotAllowed("no-place").text(self.lang)))
+            await self.account.wait_for_more()
+            if not self.has_place:
+                await self.send(refused(None, "gone", NotAllowed("no-place"), self.lang))
                 await self.socket.close(POLICY, "no-place")
                 return
-            waiting, self.waiting = self.waiting, []
-            fresh = not any(isinstance(one, str) for one in waiting)
-            for one in waiting:
-                await self.send(one if isinstance(one, Refused) else self.state(one))
+            for letter in self.letters():
+                await self.send(letter)
             if self.table.lost:
                 await self.socket.close(TRY_AGAIN, "the table is played elsewhere")
                 return
-            if fresh and self.reader is not None:
-                await self.send(self.state(None))
-            if self.askers != (askers := self.table.door.heard_at(self.own)):
-                self.askers = askers
-                await self.send(Askers([*askers]))
 
-    def state(self, ack: str | None) -> ToPage:
+    def letters(self) -> Iterator[Letter]:
+        """What there is to be told, in its order."""
+        self.look_to_seats()
+        waiting, self.waiting = self.waiting, []
+        for one in waiting:
+            yield one if isinstance(one, Letter) else self.state(one)
+        if self.reader is None or self.table.lost:
+            return
+        if self.behind:
+            yield self.state(None)
+        elif self.there != (now := who_is_there(self.table, self.reader)):
+            self.there = now
+            yield write_presence(self.table, self.reader)
+        if self.askers != (askers := self.table.door.heard_at(self.own)):
+            self.askers = askers
+            yield Letter(ENCODER.encode(Askers([*askers])))
+
+    def state(self, ack: str | None) -> Letter:
         self.look_to_seats()
         assert self.reader is not None
-        kept = kept_events(self.table, self.reader, self.revision, self.events)
-        self.revision, self.events = self.table.revision, len(self.table.game.log)
-        return tell(self.table, self.reader, kept, ack)
+        news = news_of(self.table, self.reader, self.held)
+        letter = write_state(self.table, self.reader, news, ack)
+        self.held = Held(self.table.revision, self.held.first if news.kept else news.first, len(self.table.game.log))
+        self.there, self.behind = who_is_there(self.table, self.reader), False
+        return letter
 
-    async def send(self, message: ToPage) -> None:
-        await self.socket.send_text(ENCODER.encode(message).decode())
+    async def send(self, letter: Letter) -> None:
+        if self.line is None:
+            await self.socket.send_text(letter.text.decode())
+        else:
+            await self.line.writable.wait()
+            self.line.post(letter)
 
     # What the page says.
 
@@ -130,6 +191,7 @@ class Page:
             if allowed < 0:
                 await self.socket.close(POLICY, "too many messages")
                 return
+            await self.account.wait_for_more()
             await self.hear(text)
 
     async def hear(self, text: str) -> None:
@@ -137,16 +199,22 @@ class Page:
         message: FromPage | None = None
         try:
             message = read_message(text)
-            if isinstance(message, Hello):
-                await self.hello(message)
-            else:
-                await self.do(message)
+            match message:
+                case Hello():
+                    self.hello(message)
+                case Earlier():
+                    self.tell_earlier(message)
+                case _:
+                    await self.do(message)
         except Trouble as trouble:
-            self.refuse(trouble, None if message is None or isinstance(message, Hello) else message.id)
+            self.refuse(trouble, message.id if isinstance(message, Act | PlayAll | Undo) else None)
 
-    async def hello(self, hello: Hello) -> None:
+    def hello(self, hello: Hello) -> None:
         """The page says which seat it shows, in which language, and what it has already."""
         self.lang = hello.lang
+        if self.socket.query_params.get("protocol") != str(PROTOCOL):
+            self.answer(refused(None, "gone", NotThere("old-page"), self.lang))  # a code that every page knows
+            return
         if not self.tables.visitors.may_ask(address_of(self.socket)):
             raise NotNow("too-many")
         place = self.tables.place(self.table, self.device)
@@ -155,12 +223,20 @@ class Page:
         before, self.reader = self.reader, Reader(hello.seat, hello.lang, hello.memory_aids, frozenset(place.seats))
         if before is None:
             self.come()
-        self.revision, self.events = hello.revision, max(hello.event, -1) + 1
+        self.held = Held(hello.revision, max(hello.first, 0), max(hello.event, -1) + 1)
         if before is not None and (before.seat, before.lang) != (hello.seat, hello.lang):
-            self.events = 0  # the log that the page has was another one
+            self.held = Held()  # the log that the page has was another one
+        if before is not None and before.own != self.own:  # others see who is there, not what is shown
+            self.table.tell_presence()
         self.tell()
-        if before is None or before.own != self.own:  # others see who is there, not what is shown
-            self.table.tell_pages(but=self)
+
+    def tell_earlier(self, earlier: Earlier) -> None:
+        """The page wants to read further up in the log."""
+        if self.reader is None:
+            raise BadRequest("hello-first")
+        self.answer(write_earlier(self.table, self.reader, earlier.before))
+        if earlier.before == self.held.first:
+            self.held = self.held._replace(first=page_before(earlier.before))
 
     def come(self) -> None:
         """Join the table; who finds no room there has not said hello."""
@@ -189,6 +265,11 @@ class Page:
             self.tell()
 
 
+def refused(ack: str | None, code: str, trouble: Trouble, lang: str) -> Letter:
+    """What was wrong, in words."""
+    return Letter(ENCODER.encode(Refused(ack, code, trouble.text(lang), trouble.rule)))
+
+
 def carry_out(table: Table, seat: int | None, message: Act | PlayAll | Undo) -> Coroutine[Any, Any, None]:
     """What a message asks for."""
     match message:
@@ -206,7 +287,7 @@ def read_message(text: str) -> FromPage:
         message: FromPage = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRequest("bad-message") from None
-    if not isinstance(message, Hello) and not 1 <= len(message.id) <= LONGEST_ID:
+    if isinstance(message, Act | PlayAll | Undo) and not 1 <= len(message.id) <= LONGEST_ID:
         raise BadRequest("bad-message")
     if isinstance(message, Act) and len(message.text) > LONGEST_TEXT:
         raise BadRequest("bad-message")
@@ -244,15 +325,21 @@ async def table_socket(socket: WebSocket, table_id: str, tables: Tables) -> None
 
 async def attend(page: Page) -> None:
     """Serve a page until it goes away."""
-    speaking = asyncio.create_task(page.speak())
-    listening = asyncio.create_task(page.listen())
+    speaking = asyncio.create_task(weigh(page.speak()))
+    listening = asyncio.create_task(weigh(page.listen()))
     try:
         await asyncio.wait([speaking, listening], return_when=asyncio.FIRST_COMPLETED)
     finally:
         page.table.part(page)
         page.table.looked_at = time.time()
-        page.table.tell_pages()
         for task in (speaking, listening):
             task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError):
+            with suppress(
+                asyncio.CancelledError,
+                WebSocketDisconnect,
+                WebSocketException,
+                ClientDisconnected,
+                OSError,
+                RuntimeError,
+            ):
                 await task

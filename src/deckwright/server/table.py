@@ -6,6 +6,7 @@ if the disk refuses it, the copy is dropped, and nothing has happened.
 
 import asyncio
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -14,7 +15,9 @@ import msgspec
 
 from deckwright.cards.errors import IllegalAction, UndoRefused
 from deckwright.server.asking import Door
+from deckwright.server.budgets import weigh
 from deckwright.server.holders import Holders
+from deckwright.server.presence import Gathering
 from deckwright.server.problems import NotAllowed, NotNow, Trouble
 from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
@@ -60,7 +63,7 @@ UNDER_WAY: set["asyncio.Task[None]"] = set()
 
 async def to_the_end(work: Coroutine[Any, Any, None]) -> None:
     """Do this to its end, even if whoever asked for it goes away meanwhile: a command is stored and counted, or neither."""
-    task = asyncio.create_task(work)
+    task = asyncio.create_task(weigh(work))
     UNDER_WAY.add(task)
     task.add_done_callback(UNDER_WAY.discard)
     await asyncio.shield(task)
@@ -85,8 +88,17 @@ class Page(Protocol):
         """The visitor who has it open."""
         ...
 
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for what it has asked for."""
+        ...
+
     def tell(self) -> None:
         """The table has changed."""
+        ...
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone."""
         ...
 
 
@@ -127,6 +139,9 @@ class Table:
     lost: bool = False  # another process plays at this table: what is known here is old
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bot_salt: int = field(default_factory=lambda: secrets.randbits(64))
+    encoded: dict[Any, Any] = field(default_factory=dict)  # what pages are told at this revision
+    present: dict[Any, Any] = field(default_factory=dict)  # the same, while nobody comes or goes
+    gathering: Gathering = field(default_factory=Gathering)
 
     # Who is who.
 
@@ -311,6 +326,7 @@ class Table:
             raise NotNow("crowded")
         self.pages.add(page)
         self.seen(self, page)
+        self.tell_presence()
 
     def is_full(self, page: Page, alike: Sequence[Page]) -> bool:
         """Whether there is no room for one more page among those that play the same seat, or watch as it does."""
@@ -321,17 +337,27 @@ class Table:
         if page in self.pages:
             self.pages.discard(page)
             self.seen(self, page)
+            self.tell_presence()
+
+    def tell_pages(self) -> None:
+        """Something was done: all pages are told, first whoever waits for it."""
+        for page in sorted(self.pages, key=lambda page: not page.waits):
+            page.tell()
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone: the pages are told soon, and all at once."""
+        self.present.clear()
+        self.gathering.soon(self.tell_present)
+
+    def tell_present(self) -> None:
+        for page in list(self.pages):
+            page.tell_presence()
 
     def tell_seat(self, seat: int) -> None:
         """Something is to be told to whoever plays this seat."""
-        for page in self.pages:
+        for page in list(self.pages):
             if seat in page.own:
-                page.tell()
-
-    def tell_pages(self, but: Page | None = None) -> None:
-        for page in self.pages:
-            if page is not but:
-                page.tell()
+                page.tell_presence()
 
     # Storing.
 
@@ -352,6 +378,8 @@ class Table:
 
     def take_note(self, command: Command) -> None:
         """Count a stored command in."""
+        self.encoded.clear()
+        self.present.clear()
         self.revision, self.changed = command.number, command.at
         self.grown += command.size
         if command.kind in ("act", "play_all") and command.seat is not None:
@@ -368,8 +396,8 @@ class Table:
         """How many events of the log that a page had at a revision are still true."""
         if not 0 <= revision <= self.revision:
             return 0
-        later = [kept for number, kept in self.undone if number > revision]
-        return min([events, len(self.game.log), *later])
+        later = self.undone[bisect_right(self.undone, revision, key=lambda undo: undo[0]) :]
+        return min([events, len(self.game.log), *(kept for _, kept in later)])
 
     def ended_since(self, revision: int) -> bool:
         """Whether the game has come to its end since: then everything hidden is open."""

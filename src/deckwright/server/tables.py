@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 
 from deckwright.server import setup_codes
+from deckwright.server.budgets import in_thread, weigh
 from deckwright.server.claiming import know_earlier
 from deckwright.server.damage import place_of, reading_a_table, sound_holders
 from deckwright.server.database import WATCHING
@@ -143,7 +144,7 @@ class Tables:
         if not TABLE_ID.fullmatch(table_id):
             raise NotThere("no-table")
         if table_id not in self.loading:
-            self.loading[table_id] = asyncio.create_task(self.load(table_id), name=f"load {table_id}")
+            self.loading[table_id] = asyncio.create_task(weigh(self.load(table_id)), name=f"load {table_id}")
         return await asyncio.shield(self.loading[table_id])
 
     async def load(self, table_id: str) -> Table:
@@ -153,7 +154,7 @@ class Tables:
                 raise NotThere("no-table")
             with reading_a_table():
                 commands = await self.store.commands_of(table_id)
-                table = await asyncio.to_thread(load_table, row, commands, self.store)
+                table = await in_thread(load_table, row, commands, self.store)
                 table.holders = sound_holders(await self.store.holders_at(table_id), len(table.record.seats))
                 await table.note_new_rules()
             self.keep(table)

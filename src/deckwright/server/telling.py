@@ -1,27 +1,30 @@
 """What a page is told: all that its seat may know, in its language, and nothing else.
 
 Everything is made from the seat's own view, the events as that seat may see them, and, for the seat that is asked, its
-own actions. What two pages would be told alike is made once.
+own actions. What two pages would be told alike is made and encoded once, and kept until the table changes; only which
+message is answered, and which seats are played on the device, are a page's own.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from deckwright.server.problems import Trouble, words
+from deckwright.server.letters import Letter
+from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
+from deckwright.server.problems import BadRequest, Trouble, words
 from deckwright.server.records import SeatRecord
 from deckwright.server.table import CannotUndo, Table
-from deckwright.server.wire import ActionOffered, CanUndo, EventTold, Question, SeatTaken, State
-from deckwright.table.events import Event
+from deckwright.server.wire import ActionOffered, CanUndo, LogPage, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
 from deckwright.table.labels import CardNames, Labels, parse
 from deckwright.table.rulesets import resolve
 from deckwright.table.words import seat_name
 
 USEFUL = ("play", "use", "acquire", "defeat")  # Trophies keep for another turn
-ENCODER = msgspec.json.Encoder()
+MOST_PARTS = 200  # that are kept of one revision of a table
 NO_UNDO = CanUndo(False, False, "")
 
 
@@ -51,29 +54,6 @@ def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def card_names(ruleset: str, lang: str) -> CardNames:
     return CardNames(resolve(ruleset), lang)
-
-
-@lru_cache(maxsize=1 << 15)
-def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
-    """The line of the log for an event, empty where another has said it; equal events of all tables share it."""
-    return "" if event.said_before else event.text(lang, names)
-
-
-def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
-    """An event on the wire."""
-    alike = replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
-    return EventTold(
-        event.number, event.parent, event.kind, event.player, event.card, event.source, event.amount, event.resource,
-        list(event.zones), event.rule, event.ruling, event.other, line(alike, lang, names),
-    )  # fmt: skip
-
-
-def tell_events(game: Game, reader: Reader, names: tuple[str, ...], first: int) -> list[EventTold]:
-    """The events from this number on, as the reader may see them."""
-    log = game.log[first:]
-    if not game.over:
-        log = [event.as_seen_by(reader.seat) for event in log]
-    return [tell_event(event, reader.lang, names) for event in log]
 
 
 def first_hidden(game: Game, seat: int | None) -> int:
@@ -151,18 +131,82 @@ def tell_seats(table: Table, reader: Reader, names: tuple[str, ...]) -> list[Sea
     ]  # fmt: skip
 
 
-def tell(table: Table, reader: Reader, kept: int, ack: str | None = None) -> State:
-    """The table as the reader may know it; of its log the first `kept` events stay as they are."""
-    game, names = table.game, names_of(table.record.seats, reader.lang)
+# What is encoded once.
+
+
+def once(parts: dict[Any, Any], key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+    """What was made under this key, or is made now."""
+    if key not in parts:
+        if len(parts) >= MOST_PARTS:
+            parts.clear()
+        parts[key] = make()
+    return parts[key]
+
+
+def raw(encoded: bytes) -> Any:
+    """Something that is encoded already, in the place of whatever it is."""
+    return msgspec.Raw(encoded)
+
+
+def encode(value: Any) -> Any:
+    return raw(ENCODER.encode(value))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What all who look from a seat see alike: parts of a state, encoded."""
+
+    view: Any
+    question: Any
+    undo: Any
+
+
+def see(table: Table, reader: Reader) -> Seen:
+    """The table as it looks from the reader's seat, in his language."""
+
+    def look() -> Seen:
+        game, names = table.game, names_of(table.record.seats, reader.lang)
+        asked = None if table.ended else ask(game, reader, names)
+        return Seen(encode(game.view(reader.seat, reader.memory_aids)), encode(asked), encode(can_undo(table, reader)))
+
+    seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
+    return seen
+
+
+def who_is_there(table: Table, reader: Reader) -> tuple[bytes, int]:
+    """Who sits where, encoded as the reader's device is told, and how many watch."""
+
+    def look() -> tuple[bytes, int]:
+        names = names_of(table.record.seats, reader.lang)
+        return ENCODER.encode(tell_seats(table, reader, names)), table.watchers
+
+    found: tuple[bytes, int] = once(table.present, ("seats", reader.lang, reader.own), look)
+    return found
+
+
+def log_of(table: Table, reader: Reader) -> Log:
+    """The log as the reader may see it."""
+    names = names_of(table.record.seats, reader.lang)
+    return Log(table.id, table.game.log, viewer_of(table.game, reader.seat), reader.lang, names)
+
+
+# What is told.
+
+
+def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> State:
+    """The table as the reader may know it, with this much of the log."""
+    seen, log = see(table, reader), log_of(table, reader)
+    seats, watchers = who_is_there(table, reader)
     return State(
         revision=table.revision,
-        kept=kept,
-        events=tell_events(game, reader, names, kept),
-        view=game.view(reader.seat, reader.memory_aids),
-        question=None if table.ended else ask(game, reader, names),
-        seats=tell_seats(table, reader, names),
-        undo=can_undo(table, reader),
-        watchers=table.watchers,
+        kept=news.kept,
+        first=news.first,
+        events=once(table.encoded, ("log", news.first, log.viewer, reader.lang), lambda: raw(log.told(news.first))),
+        view=seen.view,
+        question=seen.question,
+        seats=raw(seats),
+        undo=seen.undo,
+        watchers=watchers,
         practice=table.record.practice,
         ended=table.ended,
         lesson=table.record.lesson,
@@ -170,7 +214,45 @@ def tell(table: Table, reader: Reader, kept: int, ack: str | None = None) -> Sta
     )
 
 
-def kept_events(table: Table, reader: Reader, revision: int, events: int) -> int:
-    """How many events of a page's log stay as they are."""
-    kept = table.kept_since(revision, events)
-    return min(kept, first_hidden(table.game, reader.seat)) if table.ended_since(revision) else kept
+def news_of(table: Table, reader: Reader, held: Held) -> News:
+    """What is told of the log to a page that holds this much of it."""
+    kept, events = table.kept_since(held.revision, held.end), len(table.game.log)
+    if table.ended_since(held.revision):
+        kept = min(kept, first_hidden(table.game, reader.seat))
+    if held.first < kept and events - kept <= MOST_TOLD:
+        return News(kept, kept)
+    return News(0, beginning(events))
+
+
+def write_state(table: Table, reader: Reader, news: News, ack: str | None = None) -> Letter:
+    """A state on its way; all who look from the same seat and hold the same get the same letter."""
+    if ack is not None:
+        return Letter(ENCODER.encode(tell(table, reader, news, ack)))
+    letter: Letter = once(
+        table.present, ("state", reader, news), lambda: Letter(ENCODER.encode(tell(table, reader, news)))
+    )
+    return letter
+
+
+def write_presence(table: Table, reader: Reader) -> Letter:
+    """Who is there now."""
+
+    def write() -> Letter:
+        seats, watchers = who_is_there(table, reader)
+        return Letter(ENCODER.encode(Presence(raw(seats), watchers)))
+
+    letter: Letter = once(table.present, ("presence", reader.lang, reader.own), write)
+    return letter
+
+
+def write_earlier(table: Table, reader: Reader, before: int) -> Letter:
+    """The page of the log before this event; the same for all who look from the same seat."""
+    if not 0 < before <= len(table.game.log):
+        raise BadRequest("bad-message")
+    first, log = page_before(before), log_of(table, reader)
+
+    def write() -> Letter:
+        return Letter(ENCODER.encode(LogPage(first, raw(log.told(first, before)))))
+
+    letter: Letter = once(table.encoded, ("earlier", first, before, log.viewer, reader.lang), write)
+    return letter

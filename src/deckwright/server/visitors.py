@@ -14,7 +14,9 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from litestar.connection import ASGIConnection
 from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
+from litestar.types import Scope
 
+from deckwright.server.budgets import Account, Budgets
 from deckwright.server.problems import NotNow
 from deckwright.server.settings import Settings
 
@@ -44,6 +46,7 @@ class Visitors:
         self.settings = settings
         self.devices: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
+        self.budgets = Budgets(settings.share)
         self.arrivals: dict[str, tuple[float, float]] = {}  # address -> how often it may still ask, as of when
 
     @contextmanager
@@ -51,6 +54,7 @@ class Visitors:
         """A page is open as long as the block lasts; one too many is turned away."""
         if not (
             self.may_ask(address)
+            and not self.budgets.of(address).is_empty
             and self.devices[device] < self.settings.pages_of_device
             and self.addresses[address] < self.settings.pages_of_address
         ):
@@ -65,6 +69,10 @@ class Visitors:
                 if not counted[key]:
                     del counted[key]
 
+    def account_of(self, scope: Scope) -> Account:
+        """Who pays for what is asked over a connection."""
+        return self.budgets.of(address_of(ASGIConnection(scope)))
+
     def may_ask(self, address: str) -> bool:
         """Whether this address has not opened pages, or asked for whole tables, too often within the last minute."""
         most, now = float(self.settings.requests_per_minute), time.monotonic()
@@ -75,6 +83,7 @@ class Visitors:
 
     def forget(self) -> None:
         """Whoever has not come for a minute is not counted any more."""
+        self.budgets.forget()
         before = time.monotonic() - MINUTE
         self.arrivals = {address: seen for address, seen in self.arrivals.items() if seen[1] > before}
 

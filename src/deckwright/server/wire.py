@@ -271,7 +271,8 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True, forbid_u
 
     seat: int | None = None  # None: watch
     revision: int = -1  # what the page has already
-    event: int = -1
+    event: int = -1  # the last event of its log
+    first: int = 0  # the first one
     lang: Language = "en"
     memory_aids: bool = True
 
@@ -299,7 +300,13 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unk
     to: Literal["action", "turn"] = "action"
 
 
-FromPage = Hello | Act | PlayAll | Undo
+class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Ask for a page of the log: the events before this one."""
+
+    before: int
+
+
+FromPage = Hello | Act | PlayAll | Undo | Earlier
 
 
 # Over the socket, to the page.
@@ -374,10 +381,15 @@ class CanUndo(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
-    """All that this seat may know now. The log is kept up to event `kept`; `events` follow it."""
+    """All that this seat may know now. The log is kept up to event `kept`; `events` follow it.
+
+    Of a long log only the last events are told: then `first` is more than `kept`, the page keeps nothing of the log that
+    it had, and what was before may be asked for in pages.
+    """
 
     revision: int
-    kept: int  # keep the first `kept` events of the log
+    kept: int  # keep the events of the log before this one
+    first: int  # the number of the first of `events`
     events: list[EventTold]
     view: dict[str, Any]
     question: Question | None
@@ -395,7 +407,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
 
     ack: str | None
     code: str  # illegal, stale, not-asked, not-yours, watching, undo, nothing-to-play, over, storage, hello-first,
-    # bad-message, crowded, too-many, gone
+    # bad-message, crowded, too-many, gone, old-page
     detail: str
     rule: str | None = None
 
@@ -413,4 +425,18 @@ class Askers(msgspec.Struct, tag="askers", tag_field="type", frozen=True):
     askers: list[Asker]
 
 
-ToPage = State | Refused | Askers
+class Presence(msgspec.Struct, tag="presence", tag_field="type", frozen=True):
+    """Who is there now; nothing else has changed."""
+
+    seats: list[SeatTaken]
+    watchers: int
+
+
+class LogPage(msgspec.Struct, tag="log", tag_field="type", frozen=True):
+    """A page of the log: events that come before those that a page has."""
+
+    first: int  # the number of the first of `events`
+    events: list[EventTold]
+
+
+ToPage = State | Presence | LogPage | Refused | Askers

@@ -342,6 +342,7 @@ export type SetupCode = {
 export type State = {
     revision: number;
     kept: number;
+    first: number;
     events: Array<EventTold>;
     view: {
         [key: string]: unknown;
@@ -400,6 +401,7 @@ export type Hello = {
     seat?: number | null;
     revision?: number;
     event?: number;
+    first?: number;
     lang?: 'en' | 'pl' | 'pt' | 'ru';
     memory_aids?: boolean;
 };
@@ -437,6 +439,38 @@ export type Undo = {
     id: string;
     revision: number;
     to?: 'action' | 'turn';
+};
+
+/**
+ * Earlier
+ *
+ * Ask for a page of the log: the events before this one.
+ */
+export type Earlier = {
+    type: 'earlier';
+    before: number;
+};
+
+/**
+ * Presence
+ *
+ * Who is there now; nothing else has changed.
+ */
+export type Presence = {
+    type: 'presence';
+    seats: Array<SeatTaken>;
+    watchers: number;
+};
+
+/**
+ * LogPage
+ *
+ * A page of the log: events that come before those that a page has.
+ */
+export type LogPage = {
+    type: 'log';
+    first: number;
+    events: Array<EventTold>;
 };
 
 /**
@@ -481,8 +515,14 @@ export type SocketMessage = ({
 } & PlayAll) | ({
     type: 'undo';
 } & Undo) | ({
+    type: 'earlier';
+} & Earlier) | ({
     type: 'state';
 } & State) | ({
+    type: 'presence';
+} & Presence) | ({
+    type: 'log';
+} & LogPage) | ({
     type: 'refused';
 } & Refused) | ({
     type: 'askers';
@@ -827,6 +867,7 @@ export type GetStateData = {
         lang?: 'en' | 'pt' | 'pl' | 'ru';
         revision?: number;
         event?: number;
+        first?: number;
     };
     url: '/api/tables/{table_id}/state';
 };

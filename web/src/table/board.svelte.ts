@@ -5,6 +5,7 @@ import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../ap
 import { catalogue } from "../catalogue.svelte";
 import { t } from "../i18n.svelte";
 import { answersOf, endOf, placeOf, placesOf, usefulLeft, type Places } from "./places";
+import { firstOf } from "./protocol";
 import { viewOf, type SeatView, type View } from "./view";
 
 /** What is shown in the side panel, or on a phone in the sheet above the hand. */
@@ -22,6 +23,7 @@ export interface BoardSource {
   log: EventTold[];
   me: number | null;
   act?: ((text: string) => void) | undefined;
+  earlier?: (() => void) | undefined; // asks for what comes before the log
   live?: boolean; // left out: it is
 }
 
@@ -43,6 +45,8 @@ export class Board {
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
+  /** Whether the log goes on further up than it is known here. */
+  goesUp: boolean = $derived.by(() => this.#source().earlier !== undefined && firstOf(this.log) > 0);
   me: number | null = $derived.by(() => this.#source().me);
   #canAct: boolean = $derived.by(() => this.#source().act !== undefined);
   live: boolean = $derived.by(() => this.#source().live !== false);
@@ -71,6 +75,11 @@ export class Board {
 
   name(seat: number): string {
     return this.taken(seat)?.name || t("lobby-seat", { n: seat + 1 });
+  }
+
+  /** Read further up in the log. */
+  readUp(): void {
+    if (this.goesUp) this.#source().earlier?.();
   }
 
   act(action: ActionOffered): void {

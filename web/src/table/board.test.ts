@@ -224,3 +224,20 @@ test("of two equal cards the one that an answer means stands out while the answe
   await fireEvent.pointerLeave(second);
   expect(meant()).toEqual([]);
 });
+
+test("whoever reads up to where the log begins here asks for what was before", async () => {
+  matching("(width >= 1160px)");
+  const turns = (first: number, end: number) =>
+    Array.from({ length: end - first }, (_, n) => event(first + n, `Turn ${first + n}`, { kind: "turn" }));
+  const earlier = vi.fn();
+  const shown = { state: state(4, { question: asking(), view: table() }), me: 0, act: vi.fn(), earlier };
+  const { rerender } = render(Board, { ...shown, log: turns(300, 306) });
+  const more = () => screen.queryByRole("button", { name: "Show earlier turns" });
+  expect(screen.queryByText("Turn 301")).toBeNull();
+  await userEvent.click(more()!);
+  expect(screen.getByText("Turn 300")).toBeTruthy();
+  expect(earlier).toHaveBeenCalledTimes(1);
+  await rerender({ ...shown, log: turns(0, 306) });
+  expect(screen.getByText("Turn 0")).toBeTruthy();
+  expect(more()).toBeNull();
+});

@@ -1,9 +1,11 @@
 /** The line to a table: says hello, sends what is wanted, hears what happened, and comes back by itself. */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import type { Asker, Askers, EventTold, Hello, Refused, State } from "../api/types.gen";
+import type { Asker, Askers, Earlier, EventTold, Hello, LogPage, Presence, Refused, State } from "../api/types.gen";
 import type { Language } from "../settings.svelte";
-import { hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish } from "./protocol";
+import {
+  firstOf, hearLog, hearPresence, hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish,
+} from "./protocol";
 
 /** As much of a socket as a table needs. */
 export interface Line {
@@ -16,9 +18,12 @@ export interface Line {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
+const PROTOCOL = 2; // how page and server speak; a server that speaks otherwise says that the page is to be loaded again
 const OPEN = 1;
 const PATIENCE = 8_000; // ms without any answer, then the line counts as dead
 const GONE = new Set(["gone", "not-yours"]); // refusals that trying again cannot change
+
+type Message = State | Presence | LogPage | Refused | Askers;
 
 export interface Greeting {
   seat: number | null;
@@ -28,7 +33,7 @@ export interface Greeting {
 
 function lineTo(table: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, [], {
+  return new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${table}/socket?protocol=${PROTOCOL}`, [], {
     minReconnectionDelay: 250,
     maxReconnectionDelay: 5_000,
     reconnectionDelayGrowFactor: 1.6,
@@ -56,6 +61,7 @@ export class Connection {
   onbefore: (state: State, fresh: EventTold[]) => void = () => {};
 
   #known: Known = nothing();
+  #reading = false; // a page of the log is on its way
   #greeting: Greeting;
   #line: Line;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +73,7 @@ export class Connection {
     this.#line = makeLine(table);
     this.#line.onopen = () => this.#opened();
     this.#line.onclose = () => this.#markLost();
-    this.#line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as State | Refused | Askers);
+    this.#line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#lost);
@@ -97,6 +103,14 @@ export class Connection {
     this.#sendNext();
   }
 
+  /** Somebody reads further up in the log than it goes here. */
+  earlier(): void {
+    const before = firstOf(this.#known.log);
+    if (before === 0 || this.#reading || this.#line.readyState !== OPEN) return;
+    this.#reading = true;
+    this.#send({ type: "earlier", before } satisfies Earlier);
+  }
+
   /** The page is looked at again, or the network is back: make sure that nothing was missed. */
   wake(): void {
     if (document.visibilityState === "hidden" || this.status === "gone") return;
@@ -120,13 +134,14 @@ export class Connection {
 
   #opened(): void {
     this.askers = []; // whoever still asks is told anew
+    this.#reading = false;
     this.#hello();
     if (this.#known.sent) this.#send(this.#known.sent);
   }
 
   #hello(everything = false): void {
     const { seat, lang, aids } = this.#greeting;
-    const has = everything ? { revision: -1, event: -1 } : having(this.#known);
+    const has = having(everything ? nothing() : this.#known);
     this.#send({ type: "hello", seat, lang, memory_aids: aids, ...has } satisfies Hello);
   }
 
@@ -144,22 +159,32 @@ export class Connection {
     if (command) this.#send(command);
   }
 
-  #heard(message: State | Refused | Askers): void {
+  #heard(message: Message): void {
     clearTimeout(this.#patience);
-    if (message.type === "askers") {
-      this.askers = message.askers;
-      return;
+    if (message.type === "refused") this.#heardRefusal(message);
+    else if (message.type === "askers") this.askers = message.askers;
+    else if (message.type === "presence") this.#know(hearPresence(this.#known, message));
+    else if (message.type === "log") this.#heardLog(message);
+    else this.#heardState(message);
+  }
+
+  #heardRefusal(message: Refused): void {
+    this.#known = hearRefusal(this.#known, message);
+    this.#reading = false;
+    this.refusal = message;
+    if (message.ack === null && GONE.has(message.code)) {
+      this.status = "gone";
+      this.#line.close();
     }
-    if (message.type === "refused") {
-      this.#known = hearRefusal(this.#known, message);
-      this.refusal = message;
-      if (message.ack === null && GONE.has(message.code)) {
-        this.status = "gone";
-        this.#line.close();
-      }
-      this.#sendNext();
-      return;
-    }
+    this.#sendNext();
+  }
+
+  #heardLog(message: LogPage): void {
+    this.#reading = false;
+    this.#know(hearLog(this.#known, message));
+  }
+
+  #heardState(message: State): void {
     this.status = "online";
     const all = this.#known.log.length === 0;
     const told = hearState(this.#known, message);
@@ -174,6 +199,11 @@ export class Connection {
       this.onnews(told.fresh, all);
     }
     this.#sendNext();
+  }
+
+  #know(known: Known): void {
+    this.#known = known;
+    this.#show();
   }
 
   #show(): void {

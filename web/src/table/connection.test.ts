@@ -80,7 +80,7 @@ test("who asks for a seat is told apart from the table, and anew after a reconne
 describe("greeting", () => {
   test("says hello with nothing at first, and with what it has after a reconnect", () => {
     line.open();
-    expect(line.last).toEqual({ type: "hello", seat: 0, revision: -1, event: -1, lang: "en", memory_aids: true });
+    expect(line.last).toEqual({ type: "hello", seat: 0, revision: -1, first: 0, event: -1, lang: "en", memory_aids: true });
     line.hear(offering(3, { events: [event(0, "a"), event(1, "b")] }));
     expect(connection.status).toBe("online");
     line.drop();
@@ -124,6 +124,52 @@ describe("greeting", () => {
     line.hear(offering(3, { kept: 4, events: [event(4, "e")] }));
     expect(connection.state).toBeNull();
     expect(line.last).toMatchObject({ type: "hello", revision: -1, event: -1 });
+  });
+});
+
+describe("the log and who is there", () => {
+  const longLog = () => line.hear(offering(3, { first: 300, events: [event(300, "a"), event(301, "b")] }));
+
+  test("somebody reads further up: one page at a time, until the beginning", () => {
+    line.open();
+    longLog();
+    connection.earlier();
+    expect(line.last).toEqual({ type: "earlier", before: 300 });
+    const before = line.sent.length;
+    connection.earlier();
+    expect(line.sent.length).toBe(before);
+    line.hear({ type: "log", first: 0, events: Array.from({ length: 300 }, (_, n) => event(n, `${n}`)) });
+    expect(connection.log).toHaveLength(302);
+    connection.earlier();
+    expect(line.sent.length).toBe(before);
+  });
+
+  test("a page of the log that was lost with the line can be asked for again", () => {
+    line.open();
+    longLog();
+    connection.earlier();
+    line.drop();
+    line.open();
+    expect(line.last).toMatchObject({ type: "hello", revision: 3, first: 300, event: 301 });
+    connection.earlier();
+    expect(line.last).toEqual({ type: "earlier", before: 300 });
+  });
+
+  test("who comes and goes is shown, and is no news", () => {
+    const news = vi.fn();
+    line.open();
+    line.hear(offering(3, { events: [event(0, "a")] }));
+    connection.onnews = news;
+    line.hear({ type: "presence", seats: connection.state?.seats, watchers: 2 });
+    expect(connection.state).toMatchObject({ revision: 3, watchers: 2 });
+    expect(news).not.toHaveBeenCalled();
+  });
+
+  test("a line that only tells who is there is alive", () => {
+    line.open();
+    line.hear({ type: "presence", seats: [], watchers: 2 });
+    vi.advanceTimersByTime(9_000);
+    expect(line.reconnects).toBe(0);
   });
 });
 

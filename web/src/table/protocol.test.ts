@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { having, hearRefusal, hearState, nextCommand, nothing, type Known } from "./protocol";
+import { having, hearLog, hearPresence, hearRefusal, hearState, nextCommand, nothing, type Known } from "./protocol";
 import { action, event, state } from "./samples";
 
 function after(...states: ReturnType<typeof state>[]): Known {
@@ -23,7 +23,7 @@ describe("the log", () => {
       state(2, { kept: 2, events: [event(2, "c")] }),
     );
     expect(known.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
-    expect(having(known)).toEqual({ revision: 2, event: 2 });
+    expect(having(known)).toEqual({ revision: 2, first: 0, event: 2 });
   });
 
   test("an undo shortens it", () => {
@@ -49,8 +49,53 @@ describe("the log", () => {
   });
 
   test("a page without anything says so", () => {
-    expect(having(nothing())).toEqual({ revision: -1, event: -1 });
+    expect(having(nothing())).toEqual({ revision: -1, first: 0, event: -1 });
   });
+});
+
+/** The events from one number on, before another. */
+const events = (first: number, end: number) => Array.from({ length: end - first }, (_, n) => event(first + n, `${first + n}`));
+const numbers = (known: Known) => known.log.map((one) => one.number);
+const long = () => after(state(1, { first: 200, events: events(200, 205) }));
+
+describe("a long log", () => {
+  test("begins with its end, and goes on from there", () => {
+    expect(having(long())).toEqual({ revision: 1, first: 200, event: 204 });
+    const told = hearState(long(), state(2, { kept: 205, events: events(205, 207) }));
+    expect(told).toMatchObject({ outcome: "applied", fresh: events(205, 207) });
+    expect(numbers(told.known)).toEqual([200, 201, 202, 203, 204, 205, 206]);
+  });
+
+  test("an undo shortens it", () => {
+    expect(numbers(hearState(long(), state(2, { kept: 202 })).known)).toEqual([200, 201]);
+  });
+
+  test("begins anew where more happened than is told at once; only what is new is news", () => {
+    const told = hearState(long(), state(9, { first: 203, events: events(203, 208) }));
+    expect(told).toMatchObject({ outcome: "applied", fresh: events(205, 208) });
+    expect(numbers(told.known)).toEqual([203, 204, 205, 206, 207]);
+  });
+
+  test("what is kept from before its beginning is not there: ask for everything", () => {
+    expect(hearState(long(), state(2, { kept: 150, events: events(150, 160) })).outcome).toBe("gap");
+  });
+
+  test("a page before it is put before it, once", () => {
+    const page = { type: "log" as const, first: 197, events: events(197, 200) };
+    const known = hearLog(long(), page);
+    expect(numbers(known).slice(0, 4)).toEqual([197, 198, 199, 200]);
+    expect(hearLog(known, page)).toBe(known);
+    expect(having(known)).toEqual({ revision: 1, first: 197, event: 204 });
+  });
+});
+
+test("who comes and goes changes nothing else", () => {
+  const before = after(state(3, { events: events(0, 2) }));
+  const seats = before.state!.seats.map((seat) => ({ ...seat, online: false }));
+  const known = hearPresence(before, { type: "presence", seats, watchers: 4 });
+  expect(known.state).toEqual({ ...before.state, seats, watchers: 4 });
+  expect(known.log).toBe(before.log);
+  expect(hearPresence(nothing(), { type: "presence", seats, watchers: 4 })).toEqual(nothing());
 });
 
 describe("commands", () => {

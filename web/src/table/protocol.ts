@@ -1,5 +1,5 @@
 /** What a page knows of a table and how each message of the server changes it: no socket, no clock, no screen. */
-import type { Act, EventTold, PlayAll, Refused, State, Undo } from "../api/types.gen";
+import type { Act, EventTold, LogPage, PlayAll, Presence, Refused, State, Undo } from "../api/types.gen";
 
 export type Command = Act | PlayAll | Undo;
 
@@ -8,7 +8,7 @@ export type Wish = { type: "act"; text: string } | { type: "play_all" } | { type
 
 export interface Known {
   state: State | null;
-  log: EventTold[];
+  log: EventTold[]; // of a long one only the end, until somebody reads further up
   sent: Command | null; // waits for its answer; sent again under the same id after a reconnect
   wishes: Wish[]; // wanted meanwhile, in order
 }
@@ -26,13 +26,40 @@ function answered(known: Known, ack: string | null): Known {
   return known.sent && known.sent.id === ack ? { ...known, sent: null } : known;
 }
 
+/** The number of the first event of a log. */
+export function firstOf(log: readonly EventTold[]): number {
+  return log[0]?.number ?? 0;
+}
+
+/** The number of the event that comes next. */
+function endOf(log: readonly EventTold[]): number {
+  return firstOf(log) + log.length;
+}
+
 /** A state arrived. */
 export function hearState(before: Known, state: State): Told {
   const known = answered(before, state.ack);
   if (known.state && state.revision < known.state.revision) return { known, outcome: "old" };
-  if (state.kept > known.log.length) return { known, outcome: "gap" };
-  const log = [...known.log.slice(0, state.kept), ...state.events];
+  if (state.first > state.kept) {
+    // too much has happened: the log begins anew with its end
+    const fresh = state.events.filter((event) => event.number >= endOf(known.log));
+    return { known: { ...known, state, log: state.events }, outcome: "applied", fresh };
+  }
+  const first = state.kept > 0 ? firstOf(known.log) : 0;
+  if (state.kept < first || state.kept > endOf(known.log)) return { known, outcome: "gap" };
+  const log = [...known.log.slice(0, state.kept - first), ...state.events];
   return { known: { ...known, state, log }, outcome: "applied", fresh: state.events };
+}
+
+/** Somebody has come or gone: nothing else has changed. */
+export function hearPresence(known: Known, { seats, watchers }: Presence): Known {
+  return known.state ? { ...known, state: { ...known.state, seats, watchers } } : known;
+}
+
+/** A page of the log that comes before what is there. */
+export function hearLog(known: Known, page: LogPage): Known {
+  const fits = page.first + page.events.length === firstOf(known.log);
+  return fits ? { ...known, log: [...page.events, ...known.log] } : known;
 }
 
 /** A command was refused: it is over, and what was wanted after it is forgotten. */
@@ -58,7 +85,7 @@ export function nextCommand(known: Known, id: string): { known: Known; command: 
 }
 
 /** What a Hello says this page has already. */
-export function having(known: Known): { revision: number; event: number } {
-  if (!known.state) return { revision: -1, event: -1 };
-  return { revision: known.state.revision, event: known.log.length - 1 };
+export function having(known: Known): { revision: number; first: number; event: number } {
+  if (!known.state) return { revision: -1, first: 0, event: -1 };
+  return { revision: known.state.revision, first: firstOf(known.log), event: endOf(known.log) - 1 };
 }

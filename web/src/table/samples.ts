@@ -72,6 +72,7 @@ export function state(revision: number, more: Partial<Omit<State, "view">> & { v
     type: "state",
     revision,
     kept: 0,
+    first: more.kept ?? 0,
     events: [],
     question: { player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", actions: [], play_all: 0 },
     seats: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { event } from "./samples";
-import { aloud, chain, chapters } from "./story";
+import { aloud, chain, chapters, whole } from "./story";
 
 const log = [
   event(0, "", { kind: "setup" }),
@@ -42,4 +42,12 @@ test("little is read aloud in full, much as what people did", () => {
   const many = aloud(log.slice(2), 3);
   expect(many.texts).toEqual(["Ana draws a card", "Ana draws a card", "Turn 2: Bo"]);
   expect(many.more).toBe(3);
+});
+
+test("of a log whose beginning is not known the turn that began before is left out, unless there is no other", () => {
+  const late = chapters([event(7, "gains 1 Rune"), event(8, "Turn 2: Bo", { kind: "turn" }), event(9, "plays Mystic")]);
+  expect(whole(late, false)).toEqual(late);
+  expect(whole(late, true).map((one) => one.heading)).toEqual(["Turn 2: Bo"]);
+  const only = chapters([event(7, "gains 1 Rune")]);
+  expect(whole(only, true)).toEqual(only);
 });

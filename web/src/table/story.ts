@@ -16,6 +16,7 @@ export interface Chapter {
 }
 
 const DEEPEST = 3;
+export const BEGINNING = -1; // comes before every event
 
 function tell(lines: Line[], event: EventTold, depth: number): void {
   const last = lines.at(-1);
@@ -25,7 +26,7 @@ function tell(lines: Line[], event: EventTold, depth: number): void {
 
 /** The log by turns. Events without words are left out. */
 export function chapters(log: readonly EventTold[]): Chapter[] {
-  const all: Chapter[] = [{ number: -1, heading: "", round: "", player: null, lines: [] }];
+  const all: Chapter[] = [{ number: BEGINNING, heading: "", round: "", player: null, lines: [] }];
   let round = "";
   const depths = new Map<number, number>();
   for (const event of log) {
@@ -45,6 +46,11 @@ export function chapters(log: readonly EventTold[]): Chapter[] {
     if (event.text) tell(all.at(-1)?.lines ?? [], event, Math.min(depth, DEEPEST));
   }
   return all.filter((chapter) => chapter.heading || chapter.lines.length > 0);
+}
+
+/** Without the end of a turn whose beginning is not known here, as long as there is anything else. */
+export function whole(all: Chapter[], goesUp: boolean): Chapter[] {
+  return goesUp && all.length > 1 && all[0]?.number === BEGINNING ? all.slice(1) : all;
 }
 
 /** From an event up to what began it. */

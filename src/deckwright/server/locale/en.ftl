@@ -98,6 +98,7 @@ problem-much-stored = The unfinished tables of this device take all the room the
 problem-much-played = So much was played here within a day that the server stores no more for now. Go on later; the game stays as it is.
 problem-bad-message = The server did not understand this message.
 problem-hello-first = The page must say first which seat it shows.
+problem-old-page = This page is from before an update of the server. Load it again.
 problem-bad-seed = A seed for practice has 1 to { $most } characters.
 problem-bad-seats = { $seats } seats were described, but { $players } play.
 problem-bad-level = A computer plays at level 1 to 5, not { $level }.

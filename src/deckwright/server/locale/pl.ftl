@@ -98,6 +98,7 @@ problem-much-stored = Niedokończone stoły tego urządzenia zajmują całe miej
 problem-much-played = W ciągu jednego dnia grano tu tak dużo, że serwer na razie nic więcej nie zapisze. Graj dalej później; gra pozostaje bez zmian.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości.
 problem-hello-first = Strona musi najpierw powiedzieć, które miejsce pokazuje.
+problem-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Wczytaj ją ponownie.
 problem-bad-seed = Ziarno do treningu ma od 1 do { $most } znaków.
 problem-bad-seats = Opisano miejsca: { $seats }, a graczy jest { $players }.
 problem-bad-level = Komputer gra na poziomie od 1 do 5, nie { $level }.

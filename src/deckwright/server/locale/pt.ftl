@@ -98,6 +98,7 @@ problem-much-stored = As mesas não terminadas deste dispositivo ocupam todo o e
 problem-much-played = Jogou-se tanto aqui em um dia que o servidor não grava mais por enquanto. Continue mais tarde; o jogo fica como está.
 problem-bad-message = O servidor não entendeu esta mensagem.
 problem-hello-first = A página deve dizer primeiro qual lugar mostra.
+problem-old-page = Esta página é de antes de uma atualização do servidor. Recarregue-a.
 problem-bad-seed = Uma semente de treino tem de 1 a { $most } caracteres.
 problem-bad-seats = Foram descritos { $seats } lugares, mas jogam { $players }.
 problem-bad-level = O computador joga em um nível de 1 a 5, não { $level }.

@@ -1,0 +1,103 @@
+"""The log of a table in pages: each is encoded once for all who see the same, and told when it is asked for.
+
+A page holds PAGE events, counted from the beginning of the game. What was encoded is used again only while the page
+still consists of the very same events: an undo may put others in their place.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from deckwright.server.shelf import Shelf
+from deckwright.server.wire import EventTold
+from deckwright.table.events import Event
+from deckwright.table.game import Game
+
+PAGE = 100  # events
+MOST_TOLD = 2 * PAGE  # events that a state brings at once
+SHELF = Shelf(32 * 2**20)
+ENCODER = msgspec.json.Encoder()
+EVERYTHING = -2  # the viewer of a game that is over
+
+
+class Held(NamedTuple):
+    """What a page has of a log: the events from `first` on, before `end`, as they were at a revision."""
+
+    revision: int = -1
+    first: int = 0
+    end: int = 0
+
+
+class News(NamedTuple):
+    """What a page is told of a log: it keeps the events before `kept`; those from `first` on follow."""
+
+    kept: int
+    first: int
+
+
+@lru_cache(maxsize=1 << 15)
+def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
+    """The line of the log for an event, empty where another has said it; equal events of all tables share it."""
+    return "" if event.said_before else event.text(lang, names)
+
+
+def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
+    """An event on the wire."""
+    alike = replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
+    return EventTold(
+        event.number, event.parent, event.kind, event.player, event.card, event.source, event.amount, event.resource,
+        list(event.zones), event.rule, event.ruling, event.other, line(alike, lang, names),
+    )  # fmt: skip
+
+
+def beginning(events: int) -> int:
+    """Where a page begins that has nothing of the log: with the last whole page of it."""
+    return max(events // PAGE - 1, 0) * PAGE
+
+
+def page_before(number: int) -> int:
+    """Where the page begins that comes before this event."""
+    return (number - 1) // PAGE * PAGE
+
+
+def viewer_of(game: Game, seat: int | None) -> int | None:
+    """Whose eyes the log is seen with; when the game is over everybody sees everything."""
+    return EVERYTHING if game.over else seat
+
+
+def encode_events(events: Sequence[Event], viewer: int | None, lang: str, names: tuple[str, ...]) -> bytes:
+    """Events as this viewer may see them, between brackets."""
+    seen = events if viewer == EVERYTHING else [event.as_seen_by(viewer) for event in events]
+    return ENCODER.encode([tell_event(event, lang, names) for event in seen])
+
+
+@dataclass(frozen=True)
+class Log:
+    """The log of a table as one viewer may see it, in one language."""
+
+    table: str
+    events: list[Event]
+    viewer: int | None
+    lang: str
+    names: tuple[str, ...]
+
+    def told(self, first: int, end: int | None = None) -> bytes:
+        """The events from `first` on, before `end`, between brackets: whole pages from the shelf, the rest anew."""
+        end = len(self.events) if end is None else end
+        parts = []
+        while first < end:
+            until = min((first // PAGE + 1) * PAGE, end)
+            parts.append(self.page(first) if until - first == PAGE else self.encoded(first, until))
+            first = until
+        return b"[" + b",".join(part[1:-1] for part in parts) + b"]"
+
+    def page(self, first: int) -> bytes:
+        """A whole page, which begins here."""
+        key = (self.table, first, self.viewer, self.lang, self.names)
+        return SHELF.take(key, self.events[first : first + PAGE], lambda: self.encoded(first, first + PAGE))
+
+    def encoded(self, first: int, until: int) -> bytes:
+        return encode_events(self.events[first:until], self.viewer, self.lang, self.names)
