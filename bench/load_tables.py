@@ -45,6 +45,7 @@ class Heard(msgspec.Struct):
     ack: str | None = None
     revision: int = -1
     kept: int = 0
+    first: int = 0
     events: list[msgspec.Raw] = []
     question: Asked | None = None
     code: str = ""
@@ -60,15 +61,17 @@ class Known:
 
     revision: int = -1
     event: int = -1
+    first: int = 0
 
     def hello(self, seat: int | None) -> str:
-        hello = {"type": "hello", "seat": seat, "revision": self.revision, "event": self.event}
+        hello = {"type": "hello", "seat": seat, "revision": self.revision, "event": self.event, "first": self.first}
         return msgspec.json.encode(hello).decode()
 
     def hear(self, message: str | bytes) -> Heard:
         heard = READER.decode(message)
         if heard.type == "state":
-            self.revision, self.event = heard.revision, heard.kept + len(heard.events) - 1
+            self.revision, self.event = heard.revision, heard.first + len(heard.events) - 1
+            self.first = heard.first if not heard.kept else self.first
         return heard
 
 
@@ -118,7 +121,7 @@ class Load:
         await asyncio.gather(*watching, return_exceptions=True)
 
     def socket(self, sitting: Sitting, cookies: str) -> connect:
-        address = self.address.replace("http", "ws") + f"/api/tables/{sitting.table}/socket"
+        address = self.address.replace("http", "ws") + f"/api/tables/{sitting.table}/socket?protocol=2"
         return connect(address, origin=self.address, additional_headers={"Cookie": cookies}, open_timeout=30)  # type: ignore[arg-type]
 
     async def person(self, sitting: Sitting, number: int, until: float) -> None:
@@ -217,7 +220,7 @@ def serve(folder: str, port: int) -> None:
     from deckwright.server.settings import Settings
 
     settings = Settings(
-        data=Path(folder), port=port, requests_per_minute=100_000, tables_per_minute=100_000, warm=True
+        data=Path(folder), port=port, requests_per_minute=100_000, tables_per_minute=100_000, share=1.0, warm=True
     )  # fmt: skip
     run(settings, listen("127.0.0.1", port))
 

@@ -101,6 +101,7 @@ def test_a_table_is_the_same_after_a_restart_undo_and_all(settings: Settings) ->
             page = visitor.sit(table, seat)
             for part in ("view", "question", "undo", "revision"):
                 assert page.state[part] == before[seat][part], part
+            page.read_up()
             assert page.log == logs[seat]
 
 

@@ -109,7 +109,7 @@ def test_who_goes_within_a_moment_was_not_there(server: Running, monkeypatch: py
     watcher.close()
     page.act(page.texts()[0])
     before = len(page.frames)
-    server.loop.call_soon_threadsafe(live.tell_present)
+    server.loop.call_soon_threadsafe(lambda: [*live.tell_present()])
     page.act(page.texts()[0])
     assert len(page.frames) == before + 1, "nothing but the answer"
 
@@ -239,6 +239,23 @@ def test_what_was_taken_back_is_not_told_again(shared: Running, visitor: Visitor
         fresh.read_up()
         assert as_told(fresh) == as_seen(shared.tables.live[table].game, None)
         page.do("undo", to="turn")
+
+
+@pytest.mark.usefixtures("small_pages")
+def test_an_undo_beyond_what_a_page_has_of_the_log_begins_it_anew(shared: Running, visitor: Visitor) -> None:
+    game = dw.scenario("ascension-10th", hand=[["apprentice"] * 5, ["apprentice"] * 5], seed=1)
+    table = open_game(shared, visitor, game)["table"]
+    page = visitor.sit(table, 0)
+    for _ in range(5):
+        page.act("play apprentice")
+    late = visitor.sit(table, None)
+    late.strict = True
+    assert late.log[0]["number"] > len(game.log), "it has only what is taken back now"
+    for _ in range(4):
+        page.do("undo")
+    late.until(lambda state: state["revision"] == page.state["revision"])
+    late.read_up()
+    assert as_told(late) == as_seen(shared.tables.live[table].game, None)
 
 
 @pytest.mark.parametrize("small", [True, False])

@@ -128,7 +128,7 @@ class Rights:
             table.holders.returns[seat] = number
         if others:
             table.tell_presence()
-            table.tell_present()  # at once: they see nothing more
+            table.tell_seat(seat)  # at once: the others see nothing more
         return self.ways_back(table, device)
 
     def check_seat(self, table: Table, seat: int, device: str) -> None:

@@ -7,7 +7,7 @@ if the disk refuses it, the copy is dropped, and nothing has happened.
 import asyncio
 import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -345,13 +345,15 @@ class Table:
             page.tell()
 
     def tell_presence(self) -> None:
-        """Somebody has come or gone: the pages are told soon, and all at once."""
+        """Somebody has come or gone: the pages are told soon."""
         self.present.clear()
         self.gathering.soon(self.tell_present)
 
-    def tell_present(self) -> None:
+    def tell_present(self) -> Iterator[None]:
+        """Tell one page after the other who is there."""
         for page in list(self.pages):
             page.tell_presence()
+            yield
 
     def tell_seat(self, seat: int) -> None:
         """Something is to be told to whoever plays this seat."""
