@@ -153,7 +153,7 @@ def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
 
     async def kill_and_ask() -> tuple[list[str], list[str]]:
         first = await thinkers.ask(task)
-        (process,) = thinkers.of(deep=False)[0].processes
+        process = thinkers.of(deep=False)[0].process
         os.kill(process.pid or 0, signal.SIGKILL)
         return first, await thinkers.ask(task)
 
@@ -294,7 +294,7 @@ def test_a_process_that_hangs_is_ended_and_the_question_asked_again(
     async def stop_and_ask() -> tuple[list[str], list[str]]:
         first = await thinkers.ask(task)
         stopped = thinkers.of(deep=False)[0]
-        (process,) = stopped.processes
+        process = stopped.process
         os.kill(process.pid or 0, signal.SIGSTOP)
         monkeypatch.setattr(Watch, "hangs", lambda _watch, _beats: stopped in thinkers.of(deep=False))
         return first, await thinkers.ask(task)
@@ -306,7 +306,7 @@ def test_the_end_of_a_server_does_not_wait_for_a_process_that_hangs(thinkers: Th
     game = dw.new("ascension-10th", 2, seed=1)
     task = Task("ascension-10th", "versus", game.options, game.state.tobytes(), game.player or 0, 1, 7)
     asyncio.run(thinkers.ask(task))
-    (process,) = thinkers.of(deep=False)[0].processes
+    process = thinkers.of(deep=False)[0].process
     os.kill(process.pid or 0, signal.SIGSTOP)
     thinkers.close()
     assert not process.is_alive()

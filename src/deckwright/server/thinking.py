@@ -14,11 +14,9 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -36,7 +34,6 @@ MOST_SILENT = 60  # beats that may be missed: many times what a thought takes on
 MOST_STARTING = 300  # before the first one
 LONGEST = 1800  # for one question
 PATIENCE = 5.0  # seconds for a process to end
-Found = TypeVar("Found")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -64,49 +61,100 @@ class Watch:
         return self.silent >= (MOST_SILENT if beats else MOST_STARTING) or self.waited >= LONGEST
 
 
+class BrokenDown(Exception):
+    """A process of the bots is gone."""
+
+
 class Thinker:
-    """One process in which bots think; it starts when it is asked first."""
+    """One process in which bots think; it starts when it is asked first.
+
+    The event loop itself hears its answers: a thread between them would wait for the processor once more on the way there
+    and back, and on a busy machine that takes longer than a quick bot thinks.
+    """
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.beats = context.Value("Q", 0, lock=False)
-        self.pool = ProcessPoolExecutor(1, context, initializer=prepare, initargs=(self.beats,))
+        self.context = multiprocessing.get_context("spawn")
+        self.beats = self.context.Value("Q", 0, lock=False)
+        self.line, self.far_end = self.context.Pipe()
+        self.process: Any = None
         self.asked = 0  # questions that it has
+        self.turn = asyncio.Lock()
 
-    def submit(self, work: Callable[..., Found], *given: Any) -> "Future[Found]":
-        return self.pool.submit(work, *given)
+    def start(self, warm: bool = False) -> None:
+        """Have the process run; a warm one makes a decision of its own first."""
+        if self.process is None:
+            given = (self.far_end, self.beats, warm)
+            self.process = self.context.Process(target=think, args=given, name="bot", daemon=True)
+            self.process.start()
+            self.far_end.close()
 
     async def ask(self, task: Task) -> list[str]:
-        """The answer; `BrokenProcessPool` if the process broke down or had to be ended."""
-        answering = asyncio.wrap_future(self.submit(answer, task))
-        watch = Watch()
+        """The answer; `BrokenDown` if the process is gone or had to be ended."""
         self.asked += 1
         try:
-            while not (await asyncio.wait([answering], timeout=BEAT))[0]:
+            async with self.turn:
+                found = await self.answer(task)
+        finally:
+            self.asked -= 1
+        if isinstance(found, str):
+            raise RuntimeError(found)
+        return found
+
+    async def answer(self, task: Task) -> list[str] | str:
+        """What the process says: actions, or what went wrong."""
+        try:
+            self.start()
+            self.line.send(task)
+        except OSError:
+            raise BrokenDown from None
+        hearing, watch = asyncio.ensure_future(self.hear()), Watch()
+        try:
+            while not (await asyncio.wait([hearing], timeout=BEAT))[0]:
                 if watch.hangs(self.beats.value):
                     LOG.warning("a process of the bots hangs; it is ended")
                     self.kill()
-            return answering.result()
+            return hearing.result()
         finally:
-            answering.cancel()  # nobody waits for it any more
-            self.asked -= 1
+            if not hearing.done():  # nobody waits any more: the next one who asks must not hear this answer
+                hearing.cancel()
+                self.kill()
 
-    @property
-    def processes(self) -> list[multiprocessing.Process]:
-        return list((getattr(self.pool, "_processes", None) or {}).values())
+    async def hear(self) -> list[str] | str:
+        """What comes next over the line."""
+        loop = asyncio.get_running_loop()
+        there: asyncio.Future[None] = loop.create_future()
+
+        def note() -> None:
+            if not there.done():
+                there.set_result(None)
+
+        try:
+            loop.add_reader(self.line.fileno(), note)
+        except NotImplementedError:  # not on every system
+            return await asyncio.to_thread(self.receive)
+        try:
+            await there
+        finally:
+            loop.remove_reader(self.line.fileno())
+        return self.receive()
+
+    def receive(self) -> list[str] | str:
+        try:
+            found: list[str] | str = self.line.recv()
+        except (EOFError, OSError):
+            raise BrokenDown from None
+        return found
 
     def kill(self) -> None:
         """End the process at once: it has nothing to lose, and one that hangs does not hear anything milder."""
-        for process in self.processes:
-            process.kill()
+        if self.process is not None:
+            self.process.kill()
 
     def close(self) -> None:
-        running = self.processes
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in running:
-            process.kill()
-        for process in running:
-            process.join(PATIENCE)
+        self.kill()
+        if self.process is not None:
+            self.process.join(PATIENCE)
+        self.line.close()
 
 
 class Thinkers:
@@ -125,7 +173,7 @@ class Thinkers:
     def warm(self) -> None:
         """Have the quick bots ready before the first of them is asked."""
         for thinker in self.of(deep=False):
-            thinker.submit(practise)
+            thinker.start(warm=True)
 
     async def ask(self, task: Task) -> list[str]:
         """What the bot does next: one action or several."""
@@ -134,11 +182,11 @@ class Thinkers:
             thinker = min(thinkers, key=lambda one: one.asked)
             try:
                 return await thinker.ask(task)
-            except BrokenProcessPool:
+            except BrokenDown:
                 LOG.warning("a process of the bots broke down (attempt %d)", attempt)
                 if thinker in thinkers:
                     thinkers[thinkers.index(thinker)] = Thinker()
-                    thinker.pool.shutdown(wait=False)
+                    thinker.close()
         raise RuntimeError("The processes of the bots break down again and again.")
 
     def close(self) -> None:
@@ -152,6 +200,17 @@ class Thinkers:
 
 
 # Inside the processes.
+
+
+def think(line: Any, beats: Any, warm: bool) -> None:
+    """Answer one question after the other until the server is gone."""
+    prepare(beats)
+    if warm:
+        with suppress(Exception):
+            practise()
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(answer(line.recv()))
 
 
 def prepare(beats: Any) -> None:
@@ -192,12 +251,12 @@ def level_now(level: int) -> int:
     return max(one for one in LEVELS if one <= level and is_at_hand(LEVELS[one].iterations))
 
 
-def answer(task: Task) -> list[str]:
-    """What the bot decides. Whatever goes wrong comes back as a plain error: others may not survive the way."""
+def answer(task: Task) -> list[str] | str:
+    """What the bot decides. Whatever goes wrong comes back as plain words: errors may not survive the way."""
     try:
         return decide(task)
     except BaseException as error:
-        raise RuntimeError(f"A bot of level {task.level} failed: {place_of(error)}") from None
+        return f"A bot of level {task.level} failed: {place_of(error)}"
 
 
 def decide(task: Task) -> list[str]:
