@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from typer.testing import CliRunner
 from deckwright.cli.main import app
 from deckwright.server.database import NEWEST
 from deckwright.server.settings import Settings
+from deckwright.server.store import LAST
 from tests.server.visitor import Running, running, wait_for
 
 SETUP = {"setup": {"ruleset": "ascension-10th", "seats": [{"kind": "here"}, {"kind": "here"}]}}
@@ -24,18 +26,21 @@ FULL, READ_ONLY = "PRAGMA max_page_count=1", "PRAGMA query_only=ON"
 @contextmanager
 def disk(server: Running, setting: str) -> Iterator[None]:
     """SQLite itself refuses to write, in words of its own."""
-    engine = server.tables.store.engine
+    store = server.tables.store
+    engines = [engine for engine in (store.engine, store.hasty) if engine is not None]
 
     def hinder(connection: Any, _record: Any) -> None:
         connection.execute(setting)
 
-    event.listen(engine, "connect", hinder)
-    engine.dispose()
+    for engine in engines:
+        event.listen(engine, "connect", hinder)
+        engine.dispose()
     try:
         yield
     finally:
-        event.remove(engine, "connect", hinder)
-        engine.dispose()
+        for engine in engines:
+            event.remove(engine, "connect", hinder)
+            engine.dispose()
 
 
 def test_a_full_disk_acknowledges_nothing_and_changes_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +50,7 @@ def test_a_full_disk_acknowledges_nothing_and_changes_nothing(server: Running, m
     page.hear_all()
     before, frames = page.state, len(other.frames)
 
-    def full(_batch: Any) -> None:
+    def full(_batch: Any, _engine: Any) -> None:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     monkeypatch.setattr(server.tables.store, "write_together", full)
@@ -100,6 +105,52 @@ def test_whatever_must_be_stored_is_refused_in_plain_words(server: Running, capl
     assert len(visitor.get("/tables").json()) == 1, "nothing of the others is there"
 
 
+def test_a_quick_disk_is_written_to_at_once_and_a_slow_one_by_a_thread(server: Running) -> None:
+    visitor, store = server.visitor(), server.tables.store
+    page = visitor.sit(visitor.make("here", "here")["table"], 0)
+    write, threads = store.write_together, []
+
+    def noted(batch: Any, engine: Any) -> None:
+        threads.append(threading.current_thread().name.split("_")[0])
+        write(batch, engine)
+
+    store.write_together = noted  # type: ignore[method-assign]
+    page.act(page.texts()[0])
+    store.pace.last.extend([1.0] * LAST)
+    page.act(page.texts()[0])
+    store.pace.last.extend([0.0] * LAST)
+    page.act(page.texts()[0])
+    assert [name == "writer" for name in threads] == [False, True, False]
+
+
+def test_who_waits_for_a_locked_database_keeps_nobody_else_waiting(settings: Settings) -> None:
+    with running(settings) as server:
+        visitor = server.visitor()
+        page = visitor.sit(visitor.make("here", "here")["table"], 0)
+        with closing(sqlite3.connect(settings.data / "tables.sqlite", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            page.say("act", id="once", revision=0, text=page.texts()[0])
+            assert visitor.get("/rulesets").status_code == 200
+            assert page.state["revision"] == 0
+            other.execute("commit")
+        page.until(lambda state: state["revision"] == 1)
+
+
+def test_the_log_of_the_database_does_not_grow_for_ever(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deckwright.server.store.TIDY_EVERY", 5)
+    with running(settings) as server:
+        visitor = server.visitor()
+        page = visitor.sit(visitor.make("here", "here")["table"], 0)
+        log = settings.data / "tables.sqlite-wal"
+        sizes = []
+        for _ in range(20):
+            page.act("play apprentice" if "play apprentice" in page.texts() else page.texts()[0])
+            page.do("undo")
+            server.tables.store.writer.submit(int).result()  # whatever was begun is done
+            sizes.append(log.stat().st_size)
+    assert len({*sizes[8:]}) < 4, "it is written over again and again"
+
+
 def test_a_log_never_tells_what_was_to_be_written(server: Running) -> None:
     engine = server.tables.store.engine
     with pytest.raises(OperationalError) as failed, engine.begin() as connection:
@@ -113,11 +164,11 @@ def test_bots_wait_until_there_is_room_again(server: Running, monkeypatch: pytes
     page = visitor.sit(visitor.make("here", "bot 1")["table"], 0)
     write, tries = store.write_together, []
 
-    def full_for_bots(batch: Any) -> None:
+    def full_for_bots(batch: Any, engine: Any) -> None:
         if batch[0].command["message"] is None:
             tries.append(batch[0].command["number"])
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-        write(batch)
+        write(batch, engine)
 
     monkeypatch.setattr(store, "write_together", full_for_bots)
     page.play_turn()

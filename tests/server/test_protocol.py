@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deckwright.server.settings import Settings
+from deckwright.server.store import LAST
 from tests.server.visitor import Running, Visitor, wait_for
 
 
@@ -193,11 +194,12 @@ def test_of_two_who_act_at_once_for_a_seat_one_is_told_that_it_is_late(server: R
 def writing_slowly(server: Running) -> Iterator[None]:
     """The disk takes its time."""
     store = server.tables.store
+    store.pace.last.extend([1.0] * LAST)
     write = store.write_together
 
-    def slow(batch: Any) -> None:
+    def slow(batch: Any, engine: Any) -> None:
         time.sleep(0.3)
-        write(batch)
+        write(batch, engine)
 
     store.write_together = slow  # type: ignore[method-assign]
     try:

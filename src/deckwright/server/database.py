@@ -120,11 +120,14 @@ marks = Table(
 )
 
 
-def open_engine(address: str) -> Engine:
-    """The database; SQLite gets the settings under which a committed action survives a power cut."""
+def open_engine(address: str, hasty: bool = False) -> Engine:
+    """The database; SQLite gets the settings under which a committed action survives a power cut.
+
+    Whoever is hasty waits for nobody else who writes, and leaves SQLite's log for others to put in order.
+    """
     engine = create_engine(address, hide_parameters=True, json_deserializer=read_json)  # a log must tell no cards
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "connect", set_up_hastily if hasty else set_up_sqlite)
     return engine
 
 
@@ -151,6 +154,12 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def set_up_hastily(connection: Any, record: Any) -> None:
+    set_up_sqlite(connection, record)
+    for setting in ("busy_timeout=0", "wal_autocheckpoint=0"):
+        connection.execute(f"PRAGMA {setting}")
 
 
 def migrate(engine: Engine) -> None:

@@ -1,14 +1,20 @@
 """Writes and reads tables. What several tables do at the same moment goes to disk in one transaction.
 
 The database works in threads of its own: one writes, a few read. Nothing here keeps other tables waiting.
+
+A quick disk is the exception: what it writes in a few milliseconds is written at once, without a thread. Where other
+programs want the processor, handing over to a thread and back takes far longer than writing: each time the other side
+waits for its turn, and both wait for each other.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from statistics import median
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,6 +40,9 @@ from deckwright.server.records import Command, Standing, TableRecord
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256  # commands in one transaction
 READERS = 3
+QUICK = 0.01  # seconds for a transaction, in the middle of the last ones
+LAST = 15  # transactions that tell how quick the disk is
+TIDY_EVERY = 200  # transactions after which SQLite's log is put in order
 Found = TypeVar("Found")
 
 ADD_COMMANDS = insert(commands)
@@ -53,11 +62,31 @@ class Pending(msgspec.Struct):
     done: "asyncio.Future[None]"
 
 
+class Pace:
+    """How quick the disk is, by what the last transactions took."""
+
+    def __init__(self) -> None:
+        self.last: deque[float] = deque([0.0], LAST)
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self.last.append(time.perf_counter() - begun)
+
+    @property
+    def is_quick(self) -> bool:
+        return median(self.last) <= QUICK
+
+
 class Store:
     """The database of a server."""
 
     def __init__(self, address: str) -> None:
         self.engine: Engine = open_engine(address)
+        self.hasty = open_engine(address, hasty=True) if self.engine.dialect.name == "sqlite" else None
+        self.pace = Pace()
+        self.written = 0  # at once, since the log was put in order
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
         self.writing: asyncio.Task[None] | None = None
         self.writer = ThreadPoolExecutor(1, "writer")
@@ -74,6 +103,8 @@ class Store:
                 await self.writing
         for threads in (self.writer, self.readers):
             await asyncio.to_thread(threads.shutdown)
+        if self.hasty is not None:
+            self.hasty.dispose()
         self.engine.dispose()
 
     async def in_thread(self, threads: ThreadPoolExecutor, work: Callable[..., Found], *given: Any) -> Found:
@@ -94,7 +125,10 @@ class Store:
             while len(batch) < MOST_AT_ONCE and not self.pending.empty():
                 batch.append(self.pending.get_nowait())
             try:
-                troubles = await self.in_thread(self.writer, self.write_batch, batch)
+                if self.write_at_once(batch):
+                    troubles: Sequence[Trouble | None] = [None] * len(batch)
+                else:
+                    troubles = await self.in_thread(self.writer, self.write_batch, batch)
             except asyncio.CancelledError:
                 troubles = [NotStored("storage")] * len(batch)
                 raise
@@ -102,10 +136,29 @@ class Store:
                 for one, trouble in zip(batch, troubles, strict=True):
                     answer(one.done, trouble)
 
+    def write_at_once(self, batch: Sequence[Pending]) -> bool:
+        """Write it without a thread, if that is quick; whatever stands in the way is left to the thread to find out."""
+        if self.hasty is None or not self.pace.is_quick:
+            return False
+        try:
+            self.write_together(batch, self.hasty)
+        except Exception:  # somebody else writes, the disk is full, a number is taken …: nothing of it is stored
+            return False
+        self.written += 1
+        if self.written >= TIDY_EVERY:
+            self.written = 0
+            self.writer.submit(self.tidy)
+        return True
+
+    def tidy(self) -> None:
+        """Put SQLite's log in order: hasty writers leave that to others."""
+        with suppress(SQLAlchemyError, OSError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     def write_batch(self, batch: Sequence[Pending]) -> Sequence[Trouble | None]:
         """Write all of them together; if one has a number that is taken, each by itself. What went wrong with each."""
         try:
-            self.write_together(batch)
+            self.write_together(batch, self.engine)
         except IntegrityError:
             if len(batch) == 1:
                 return [NotNow("stale")]
@@ -120,8 +173,8 @@ class Store:
             return [NotStored("storage")]
         return [None] * len(batch)
 
-    def write_together(self, batch: Sequence[Pending]) -> None:
-        with self.engine.begin() as connection:
+    def write_together(self, batch: Sequence[Pending], engine: Engine) -> None:
+        with self.pace.timed(), engine.begin() as connection:
             connection.execute(ADD_COMMANDS, [one.command for one in batch])
             connection.execute(SET_STANDING, [{**one.standing, "more": size_of(one.command)} for one in batch])
 
