@@ -26,6 +26,10 @@ def frame_of(game: dw.Game, kind: int) -> int:
     return next(at for at in places if game.state[at + stack.KIND] == kind)
 
 
+def frame_cell(game: dw.Game, kind: int, cell: int) -> int:
+    return int(game.state[frame_of(game, kind) + cell])
+
+
 def gifts() -> dw.Game:
     game = vigil(players=4, mode="teams", power=8, energy=7, runes=2, row=["herald-of-doom", "magnet-monk"])
     return when(game, "defeat herald-of-doom@1")
@@ -119,6 +123,39 @@ DAMAGE = {
     ),
     "treasure of a kind that does not exist": lambda: damaged(vigil(), st.UNDER + 1, 1),
     "a seeker": lambda: damaged(vigil(), st.SEEKER, 9),
+    "a card of a type past the last": lambda: damaged(
+        game := vigil(), st.seat(game.state, 0) + st.DISCARD + len(game.ruleset.ids), 32767
+    ),
+    "a card behind the row": lambda: damaged(game := vigil(), st.ROW + len(game.row), -32768),
+    "a spare cell": lambda: damaged(vigil(), st.SEEK_SLOT + 1, 1),
+    "another option than the game has": lambda: damaged(vigil(), st.FREE_DEFEAT, 1),
+    "an option that does not exist": lambda: damaged(vigil(), st.FATE_ORDER, 7),
+    "an end that is neither": lambda: damaged(vigil(), st.END_TRIGGERED, 2),
+    "more Runes than a cell has room to add to": lambda: damaged(vigil(), st.RUNES, 32767),
+    "less Power than none": lambda: damaged(vigil(), st.POWER, -1),
+    "a program that is at its end": lambda: damaged(game := chain(), frame_of(game, fr.RUN) + stack.PC, 0),
+    "a program of another card": lambda: damaged(
+        game := chain(), frame_of(game, fr.RUN) + stack.PC, int(frame_cell(game, fr.RUN, stack.PC)) + 40
+    ),
+    "a hidden card that is kept": lambda: damaged(damaged(fate(), st.KEPT_COUNT, 1), st.KEPT, 3),
+    "banishing from nowhere": lambda: damaged(game := fate(), frame_of(game, fr.BANISH) + stack.A, 0),
+    "an effect on opponents that does not exist": lambda: damaged(
+        damaged(game := fate(), frame_of(game, fr.BANISH_ROUND) + stack.KIND, fr.OPPONENTS),
+        frame_of(game, fr.OPPONENTS) + stack.A,
+        0,
+    ),
+    "a trigger that is due nowhere": lambda: damaged(game := movers(), st.due_at(game.state, 0, 0), 9),
+    "an ability used that does not exist": lambda: damaged(game := movers(), st.used_at(game.state, 0, 0), 8),
+    "a card moved that was not acquired": lambda: damaged(
+        game := movers(), frame_of(game, fr.OPTION) + stack.CARD, number(game, "omnicron")
+    ),
+    "rewards of another frame": lambda: damaged(game := rewards(), frame_of(game, fr.REWARDS) + stack.A, 1),
+    "a hand out of order": lambda: damaged(
+        game := vigil(hand=["mystic", "militia"]), st.hand_at(game.state, 0), number(game, "omnicron")
+    ),
+    "a known card that is not there": lambda: damaged(
+        damaged(game := vigil(), st.seat(game.state, 1) + st.KNOWN, 1), st.seat(game.state, 1) + st.KNOWN_COUNT, 1
+    ),
 }
 
 

@@ -8,7 +8,6 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError
-from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown
@@ -17,7 +16,7 @@ from deckwright.table.game import Game
 from deckwright.table.layouts import in_this_layout
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.scenarios import place
-from deckwright.table.soundness import check_layout, check_state
+from deckwright.table.soundness import check_state
 from deckwright.table.starting import check_seats, deal
 
 FORMAT = "deckwright-game-1"
@@ -116,7 +115,8 @@ def is_current(saved: Saved, ruleset: Ruleset) -> bool:
 
 def begin(saved: Saved, ruleset: Ruleset) -> Game:
     """The game as it was before its first action."""
-    setup = {"options": check_options(saved.options), "mode": saved.mode, "packs": saved.packs}
+    options = check_options(saved.options)
+    setup: dict[str, Any] = {"options": options, "mode": saved.mode, "packs": saved.packs}
     origin = saved.origin
     try:
         if origin["kind"] == "new":
@@ -126,7 +126,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             return place(ruleset, setup, origin["position"])
         if origin["kind"] == "fork":
             state = unpack_state(origin["state"])
-            check_state(state, ruleset, players_of(state, saved.mode, ruleset), saved.mode)
+            check_state(state, ruleset, saved.mode, options)
             game = Game(ruleset, state, setup, origin)
             game._parents = np.array(origin["parents"], dtype=np.int32)
             game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
@@ -137,15 +137,6 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, DeckwrightError) as error:
         raise BadSave(f"The origin of this saved game is damaged: {error!r}.") from None
     raise BadSave(f"A saved game cannot come from {origin['kind']!r}. Origins: new, scenario, fork.")
-
-
-def players_of(state: np.ndarray, mode: str, ruleset: Ruleset) -> int:
-    """The number of players that a state says it has, if that is possible."""
-    check_layout(state)
-    players = int(state[st.SEATS])
-    if players not in ruleset.players.get(mode, ()):
-        raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
-    return players
 
 
 def replay(data: Any, upto: int | None = None) -> Game:
@@ -195,7 +186,7 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     options = check_options(saved.options)
     setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
     state = unpack_state(saved.checkpoint.state)
-    check_state(state, ruleset, players_of(state, saved.mode, ruleset), saved.mode)
+    check_state(state, ruleset, saved.mode, options)
     game = Game(ruleset, state, setup, {})
     game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
     game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)
