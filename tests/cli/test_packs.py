@@ -251,16 +251,37 @@ def test_a_game_with_a_pack_goes_on_from_another_folder(tmp_path: Path, monkeypa
     assert "Action 0 of" in deckwright("replay", str(tmp_path / "a.json")).stdout
 
 
-def test_a_pack_that_has_moved_is_found_again() -> None:
+def test_packs_travel_with_a_saved_game() -> None:
     file = write_pack("my-packs/first.yaml", "first-pack")
     deckwright("play", "--packs", "my-packs", "--save", "a.json", typed=["all"])
-    Path("moved").mkdir()
-    file.rename("moved/first.yaml")
-    assert "There is no card file" in refused("play", "--resume", "a.json")
-    assert "Action 0 of" in deckwright("replay", "a.json", "--packs", "moved").stdout
-    assert "Going on with" in deckwright("play", "--resume", "a.json", "--packs", "moved").stdout
-    assert saved(Path("a.json"))["game"]["packs"] == [str(Path("moved/first.yaml").absolute())]
-    Path("again").mkdir()
-    Path("moved/first.yaml").rename("again/first.yaml")
-    install(str(Path("again").absolute()))
+    assert saved(Path("a.json"))["game"]["packs"] == [{"file": "first.yaml", "text": file.read_text()}]
+    file.unlink()
+    assert "Action 0 of" in deckwright("replay", "a.json").stdout
     assert "Going on with" in deckwright("play", "--resume", "a.json").stdout
+
+
+def as_an_older_save(file: Path, pack: Path) -> None:
+    """Older saves name their packs by paths."""
+    table = saved(file)
+    table["game"]["packs"] = [str(pack.absolute())]
+    file.write_text(json.dumps(table))
+
+
+def test_no_file_is_opened_because_a_save_names_it() -> None:
+    file = write_pack("my-packs/first.yaml", "first-pack")
+    deckwright("play", "--packs", "my-packs", "--save", "a.json", typed=["all"])
+    as_an_older_save(Path("a.json"), file)
+    for command in (["play", "--resume", "a.json"], ["replay", "a.json"]):
+        told = refused(*command)
+        assert "first.yaml" in told and "--packs" in told and "my-packs" not in told
+    assert "Action 0 of" in deckwright("replay", "a.json", "--packs", "my-packs").stdout
+    install(str(Path("my-packs").absolute()))
+    assert "Going on with" in deckwright("play", "--resume", "a.json").stdout
+
+
+def test_packs_of_the_command_line_stand_in_for_those_inside() -> None:
+    file = write_pack("my-packs/first.yaml", "first-pack")
+    deckwright("play", "--packs", "my-packs", "--save", "a.json", typed=["all"])
+    file.write_text(file.read_text() + "# better\n")
+    assert "Going on with" in deckwright("play", "--resume", "a.json", "--packs", "my-packs").stdout
+    assert "# better" in saved(Path("a.json"))["game"]["packs"][0]["text"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.cli.savefile import Autosave, autosave_path
+from deckwright.cli.savefile import MOST_BYTES, Autosave, autosave_path
 from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting
 from tests.talk import given
 
@@ -223,3 +223,34 @@ def test_a_name_that_the_system_does_not_take_is_refused(place: str, capsys: pyt
     assert place in refused("play", "--save", place) or "There is no folder ~nobody" in refused("play", "--save", place)
     play_lines(given(hand=["apprentice"]), f"save {place}")
     assert "Saved" not in capsys.readouterr().out
+
+
+DEEP = "[" * 200_000
+UNFIT = {
+    "zeros without end": lambda: Path("/dev/zero"),
+    "a folder": lambda: Path(),
+    "a pipe": lambda: pipe(Path("pipe")),
+    "too long a file": lambda: holding(b" " * (MOST_BYTES + 1)),
+    "too deep a file": lambda: holding(DEEP.encode()),
+    "a table with too deep a game": lambda: holding(b'{"format": "deckwright-table", "game": ' + DEEP.encode()),
+    "no text": lambda: holding(bytes(range(256))),
+    "half a letter": lambda: holding('{"format": "\u0142'.encode()[:-1]),
+}
+
+
+def pipe(path: Path) -> Path:
+    """A file that never begins: nobody writes into it."""
+    os.mkfifo(path)
+    return path
+
+
+def holding(content: bytes) -> Path:
+    Path("odd.json").write_bytes(content)
+    return Path("odd.json")
+
+
+@pytest.mark.parametrize("what", UNFIT)
+def test_whatever_is_no_saved_game_is_refused_in_one_line(what: str) -> None:
+    path = str(UNFIT[what]())
+    for command in (["play", "--resume", path], ["replay", path], ["play", "--save", path]):
+        assert refused(*command)

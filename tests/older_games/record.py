@@ -85,7 +85,7 @@ def shortest() -> dict[Shape, dict[str, Any]]:
 
 
 def as_of_somebody(saved: dict[str, Any]) -> dict[str, Any]:
-    """No path of this machine."""
+    """As the second version did it, whatever this one does: packs by their paths, and none of this machine."""
     return {**saved, "packs": [SOMEBODYS_OWN_CARDS] if saved["packs"] else []}
 
 

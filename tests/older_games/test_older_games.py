@@ -26,7 +26,7 @@ PLAYED_ON = 25  # actions
 
 
 def load(saved: dict[str, Any]) -> dw.Game:
-    return dw.load({**saved, "packs": [str(OWN_CARDS)] if saved["packs"] else []})
+    return dw.load(saved, packs=[OWN_CARDS] if saved["packs"] else [])
 
 
 def play_on(game: dw.Game, name: str) -> None:

@@ -8,7 +8,9 @@ import deckwright as dw
 from deckwright.games.ascension import frames as fr
 from deckwright.games.ascension import state as st
 from deckwright.kernel import stack
-from deckwright.table.saving import RULES_VERSION, pack_state
+from deckwright.table.saved import pack_state
+from deckwright.table.saving import RULES_VERSION
+from deckwright.table.soundness import check_state
 from tests.talk import combined, given, vigil, when
 
 
@@ -127,7 +129,7 @@ DAMAGE = {
         game := vigil(), st.seat(game.state, 0) + st.DISCARD + len(game.ruleset.ids), 32767
     ),
     "a card behind the row": lambda: damaged(game := vigil(), st.ROW + len(game.row), -32768),
-    "a spare cell": lambda: damaged(vigil(), st.SEEK_SLOT + 1, 1),
+    "a spare cell": lambda: damaged(vigil(), st.ROW - 1, 1),
     "another option than the game has": lambda: damaged(vigil(), st.FREE_DEFEAT, 1),
     "an option that does not exist": lambda: damaged(vigil(), st.FATE_ORDER, 7),
     "an end that is neither": lambda: damaged(vigil(), st.END_TRIGGERED, 2),
@@ -163,7 +165,12 @@ DAMAGE = {
 def test_a_damaged_position_is_refused(what):
     game = DAMAGE[what]()
     with pytest.raises(dw.BadSave, match="damaged"):
-        through_the_checkpoint(game)
+        check_state(game.state, game.ruleset, game.mode, game.options)
+    try:
+        again = through_the_checkpoint(game)
+    except dw.BadSave:
+        return
+    assert again.state.tolist() != game.state.tolist(), "it goes on from a position that was not damaged"
 
 
 def test_a_position_of_another_layout_says_so():

@@ -17,6 +17,7 @@ from deckwright.cards.text import Messages, source_of
 from deckwright.games.ascension import cited
 from deckwright.games.ascension.telling import KINDS
 from deckwright.table import words
+from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
 NAMES = ["Ana", "Bo"]
@@ -108,6 +109,7 @@ EVENTS = [
     *[Stand("turn", None, amount=0, rival=rival) for rival in ("samael", "cult")],
     Stand("round", None, amount=2),
     Stand("end", None),
+    *(Stand("rules", None, amount=how) for how in (AS_IT_WAS, TAKEN_BACK, CUT_SHORT)),
 ]  # fmt: skip
 
 # Sentences with 1, 2, 5 and 21.
@@ -372,7 +374,7 @@ def test_every_file_has_the_same_messages_with_the_same_variables(lang: str) -> 
 
 
 def test_every_kind_of_event_is_tried_here() -> None:
-    assert {event.kind for event in EVENTS} == set(KINDS)
+    assert {event.kind for event in EVENTS} == {*KINDS, RULES}
 
 
 def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytest.MonkeyPatch) -> None:

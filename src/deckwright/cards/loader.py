@@ -96,7 +96,7 @@ def read_set(sheet: Sheet) -> CardSet:
     mistakes.refuse()
     by_id = {card.id: card for card in cards}
     found_hash = content_hash(cards, size, rival)
-    return CardSet(set_id, names, size, tuple(cards), found_hash, by_id, rival, tuple(into))
+    return CardSet(set_id, names, size, tuple(cards), found_hash, by_id, rival, tuple(into), sheet.file, sheet.text)
 
 
 def read_into(sheet: Sheet, node: Node, own: str) -> list[str]:

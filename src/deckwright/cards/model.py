@@ -90,3 +90,5 @@ class CardSet:
     by_id: Mapping[str, Card] = field(repr=False, default_factory=dict)
     rival: str = "samael"  # the solo opponent that it brings
     into: tuple[str, ...] = ()  # sets that it is part of whenever they are played
+    file: str = field(repr=False, default="")  # the bare name of its card file
+    text: str = field(repr=False, default="")  # all that is written there

@@ -190,12 +190,17 @@ def kind_of(node: Node) -> str:
 
 def shortened(text: str, length: int = 80) -> str:
     """Text of a file as a message may show it: one line, no odd characters, not endless."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[: length + 1])
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
 
 def read_sheet(path: Path) -> Sheet:
     """Read a card file strictly."""
+    return parse_sheet(path.name, read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a card file of bearable size."""
     try:
         if path.exists() and not path.is_file():
             raise NotFound(f"{path.name}: this is no file.")
@@ -206,7 +211,7 @@ def read_sheet(path: Path) -> Sheet:
         data = path.read_bytes()
     except OSError as error:
         raise NotFound(f"{path.name}: the file cannot be read: {error.strerror}.") from None
-    return parse_sheet(path.name, decode(path.name, data))
+    return decode(path.name, data)
 
 
 def decode(file: str, data: bytes) -> str:

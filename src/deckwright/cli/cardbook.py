@@ -10,7 +10,7 @@ from rich.text import Text
 import deckwright as dw
 from deckwright.cli.words import FALLBACK, Words, simple
 from deckwright.table.labels import STARTING, CardNames
-from deckwright.table.rulesets import resolve
+from deckwright.table.rulesets import Pack, resolve
 
 # A faction shows by shape and letter, so that colour is never needed to tell it.
 SHAPES = {"enlightened": "▲", "lifebound": "●", "mechana": "■", "void": "◆", "monster": "✶", "none": "·"}
@@ -32,7 +32,7 @@ CLOSE_ENOUGH = 0.55
 class CardBook(CardNames):
     """All cards of one ruleset in one language."""
 
-    def __init__(self, ruleset: str, words: Words, packs: Sequence[str] = ()) -> None:
+    def __init__(self, ruleset: str, words: Words, packs: Sequence[Pack] = ()) -> None:
         found = resolve(ruleset, packs)
         super().__init__(found, words.lang)
         self.words = words

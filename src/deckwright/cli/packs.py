@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 import typer
 from platformdirs import user_config_dir
@@ -26,7 +25,8 @@ from deckwright.cli.places import expanded, is_no_file
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
-from deckwright.table.rulesets import COMBINED, known_sets, resolve, set_names
+from deckwright.table.rulesets import COMBINED, PackText, known_sets, resolve, set_names
+from deckwright.table.saved import read_saved
 
 CONFIG_VARIABLE = "DECKWRIGHT_CONFIG"
 CARD_FILES = "*.yaml"
@@ -102,17 +102,15 @@ def check_together(ruleset: str, packs: Sequence[Pack]) -> int:
     return len(resolve(ruleset, paths_of(packs)).cards)
 
 
-def find_again(game: dict[str, Any], asked: Sequence[Path], words: Words) -> dict[str, Any]:
-    """A saved game with its packs where they are now: as they were, or from the command line or the config."""
-    packs, ruleset = game.get("packs"), game.get("ruleset")
-    if not isinstance(packs, list) or not isinstance(ruleset, str) or not packs:
-        return game
-    if not asked and all(isinstance(path, str) and Path(path).exists() for path in packs):
-        return game
-    wanted = {*set_names(ruleset)} - {*known_sets()}
+def find_again(game: bytes, asked: Sequence[Path], words: Words) -> list[str]:
+    """The card files of a saved game: those that the command line names, and installed ones if it holds none itself."""
+    saved = read_saved(game)
+    wanted = {*set_names(saved.ruleset)} - {*known_sets()}
+    if not wanted:
+        return []
     brought, shelf = on_hand(asked, words)
-    found = [pack for pack in (*brought, *shelf) if pack.id in wanted]
-    return {**game, "packs": paths_of(found)} if wanted == {pack.id for pack in found} else game
+    inside = all(isinstance(pack, PackText) for pack in saved.packs)
+    return paths_of([pack for pack in (brought if inside else (*brought, *shelf)) if pack.id in wanted])
 
 
 def on_hand(asked: Sequence[Path], words: Words, wanted: Collection[str] = ()) -> tuple[list[Pack], list[Pack]]:

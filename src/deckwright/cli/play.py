@@ -4,7 +4,6 @@ import secrets
 import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import deckwright as dw
 from deckwright.cli import packs as card_packs
@@ -89,25 +88,23 @@ def resume(
     speaking = Words(choose_language(lang))
     path = named_place(file) if file else save or savefile.autosave_path()
     table = savefile.read(path, speaking)
-    saved_language = table.get("lang")
-    words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    words = Words(table.language) if lang is None and table.language in LANGUAGES else speaking
     card_packs.check(packs, words)
-    game = dw.load(card_packs.find_again(table["game"], packs, words))
+    game = dw.load(bytes(table.game), packs=card_packs.find_again(bytes(table.game), packs, words))
     autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
-    bot_seed = table.get("bot_seed")
     terminal = Terminal(words, color)
-    sitting = Sitting(terminal, game, around, autosave, bot_seed if isinstance(bot_seed, int) else 0)
+    sitting = Sitting(terminal, game, around, autosave, table.seed)
     terminal.say("resumed", "dim", file=str(path))
     return sitting.run()
 
 
-def seats_of(table: dict[str, Any], count: int, asked: str | None, names: str | None, words: Words) -> list[Seat]:
+def seats_of(table: savefile.TableFile, count: int, asked: str | None, names: str | None, words: Words) -> list[Seat]:
     """The saved seats; the command line may put other players or names on them."""
-    if asked is not None or table["seats"] is None:
+    if asked is not None or not table.has_seats:
         return choose_seats(asked, count, count, names, words)
-    around = seats_from(table["seats"], words)
+    around = seats_from(table, words)
     if len(around) != count:
         raise BadInput(words.say("save-without-seats"))
     if names is None:

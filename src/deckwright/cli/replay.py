@@ -20,6 +20,7 @@ from deckwright.cli.seats import find_seat, seats_from
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import LANGUAGES, Words, simple, whole_number
+from deckwright.table.saved import read_saved
 
 ORDERS = {
     "next": ("", "n", "next"),
@@ -38,21 +39,21 @@ def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[P
     """Open a saved game and step through it; returns the exit code."""
     speaking = Words(choose_language(lang))
     table = savefile.read(file, speaking)
-    saved_language = table.get("lang")
-    words = Words(saved_language) if lang is None and saved_language in LANGUAGES else speaking
+    words = Words(table.language) if lang is None and table.language in LANGUAGES else speaking
     card_packs.check(packs, words)
-    saved = card_packs.find_again(table["game"], packs, words)
-    game = dw.replay(saved, upto=0)
+    saved = bytes(table.game)
+    found = card_packs.find_again(saved, packs, words)
+    game = dw.replay(saved, upto=0, packs=found)
     names = names_of(table, len(game.view(None)["seats"]), words)
     viewer = None if seat is None else find_seat(seat, names, words)
-    replay = Replay(Terminal(words, color), saved, names, viewer)
+    replay = Replay(Terminal(words, color), saved, names, viewer, found)
     return replay.run()
 
 
-def names_of(table: dict[str, Any], count: int, words: Words) -> list[str]:
-    if table["seats"] is None:
+def names_of(table: savefile.TableFile, count: int, words: Words) -> list[str]:
+    if not table.has_seats:
         return [words.say("player-name", n=seat + 1) for seat in range(count)]
-    names = [seat.name for seat in seats_from(table["seats"], words)]
+    names = [seat.name for seat in seats_from(table, words)]
     if len(names) != count:
         raise BadInput(words.say("save-without-seats"))
     return names
@@ -61,15 +62,17 @@ def names_of(table: dict[str, Any], count: int, words: Words) -> list[str]:
 class Replay:
     """A saved game and the place where we are in it."""
 
-    def __init__(self, terminal: Terminal, saved: dict[str, Any], names: Sequence[str], seat: int | None) -> None:
+    def __init__(
+        self, terminal: Terminal, saved: bytes, names: Sequence[str], seat: int | None, packs: Sequence[str] = ()
+    ) -> None:
         self.terminal = terminal
         self.words = terminal.words
-        self.saved = saved
-        self.actions: list[str] = list(saved["actions"])
+        self.saved, self.packs = saved, packs
+        self.actions: list[str] = read_saved(saved).actions
         self.names = list(names)
         self.seat = seat
         self.place = 0
-        self.game = dw.replay(saved, upto=0)
+        self.game = dw.replay(saved, upto=0, packs=packs)
         self.before = -1  # the last event before the action that led here
         book = CardBook(self.game.ruleset_id, self.words, self.game.packs)
         self.book = book
@@ -136,7 +139,7 @@ class Replay:
             self.terminal.warn(self.words.say(key, count=len(self.actions)))
             return
         if place != self.place + 1:
-            self.game = dw.replay(self.saved, upto=max(place - 1, 0))
+            self.game = dw.replay(self.saved, upto=max(place - 1, 0), packs=self.packs)
         self.before = self.last_event() if place else -1
         actor = self.game.player
         if place:

@@ -1,11 +1,13 @@
 """Saved tables: a game with its seats, names and language, written so that a good file is never lost."""
 
 import contextlib
+import errno
 import os
+import stat
 import tempfile
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from platformdirs import user_data_dir
@@ -13,9 +15,14 @@ from platformdirs import user_data_dir
 from deckwright.cli.places import is_no_file
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
+from deckwright.table.saved import MOST_BYTES as MOST_OF_A_GAME
+from deckwright.table.saved import UNREADABLE
 
 FORMAT = "deckwright-table"
 VERSION = 1
+MOST_BYTES = MOST_OF_A_GAME + 100_000  # with the table around the game
+NOTHING = msgspec.Raw(b"null")
+Form = TypeVar("Form")
 
 
 def autosave_path() -> Path:
@@ -52,42 +59,104 @@ def settle(folder: Path) -> None:
             os.close(handle)
 
 
-def read(path: Path, words: Words) -> dict[str, Any]:
+class Seated(msgspec.Struct):
+    """Who sits at a seat of a saved table."""
+
+    name: str
+    player: str
+
+
+class TableFile(msgspec.Struct):
+    """A saved table; the game in it is not looked at yet."""
+
+    format: str
+    game: msgspec.Raw
+    version: int = VERSION
+    seats: msgspec.Raw = NOTHING
+    lang: msgspec.Raw = NOTHING
+    bot_seed: msgspec.Raw = NOTHING
+    over: msgspec.Raw = NOTHING
+
+    @property
+    def language(self) -> str | None:
+        return decoded(bytes(self.lang), str)
+
+    @property
+    def seed(self) -> int:
+        """What the bots draw their numbers from."""
+        return decoded(bytes(self.bot_seed), int) or 0
+
+    @property
+    def has_seats(self) -> bool:
+        """Whether it says who sits where; a bare game does not."""
+        return bytes(self.seats).strip() != bytes(NOTHING)
+
+    def seated(self) -> list[Seated] | None:
+        """Who sits where; `None` where that cannot be read."""
+        return decoded(bytes(self.seats), list[Seated])
+
+
+class BareGame(msgspec.Struct):
+    """What tells a saved game without a table around it."""
+
+    format: str
+    actions: list[str]
+
+
+def read(path: Path, words: Words) -> TableFile:
     """A saved table. A bare saved game is taken too, as a table whose seats are not known."""
     if is_no_file(path):
         raise BadInput(words.say("no-saved-game", file=str(path)))
     try:
-        content = msgspec.json.decode(path.read_bytes())
+        content = read_bytes(path)
     except FileNotFoundError as error:
         raise BadInput(words.say("no-such-file", file=str(path))) from error
     except OSError as error:
         raise BadInput(words.say("cannot-read", file=str(path), reason=reason_of(error))) from error
-    except (ValueError, RecursionError) as error:  # not JSON, or not text at all
+    except ValueError as error:
         raise BadInput(words.say("no-saved-game", file=str(path))) from error
-    if not isinstance(content, dict):
+    table = table_in(content) or TableFile(FORMAT, msgspec.Raw(content))
+    if table.version != VERSION or decoded(bytes(table.game), BareGame) is None:
         raise BadInput(words.say("no-saved-game", file=str(path)))
-    if content.get("format") == FORMAT:
-        if not isinstance(content.get("game"), dict) or content.get("version") != VERSION:
-            raise BadInput(words.say("no-saved-game", file=str(path)))
-        return content
-    if "actions" in content and "origin" in content:
-        return {"format": FORMAT, "version": VERSION, "game": content, "seats": None}
-    raise BadInput(words.say("no-saved-game", file=str(path)))
+    return table
 
 
-def glance(path: Path) -> dict[str, Any] | None:
+def read_bytes(path: Path) -> bytes:
+    """What is in a file, if it is one and of bearable size: a device has no end, and a pipe may never begin."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "this is no file")
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise ValueError("more than any saved game has")
+    return content
+
+
+def decoded(content: bytes, form: type[Form]) -> Form | None:
+    """The content of a file in this form, if it has it."""
+    try:
+        return msgspec.json.decode(content, type=form)
+    except UNREADABLE:
+        return None
+
+
+def table_in(content: bytes) -> TableFile | None:
+    table = decoded(content, TableFile)
+    return table if table is not None and table.format == FORMAT else None
+
+
+def glance(path: Path) -> TableFile | None:
     """The saved table in this file, or None when the file is anything else."""
     try:
-        content = msgspec.json.decode(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
+        return table_in(read_bytes(path))
+    except (OSError, ValueError):
         return None
-    return content if isinstance(content, dict) and content.get("format") == FORMAT else None
 
 
-def has_begun(table: dict[str, Any]) -> bool:
+def has_begun(table: TableFile) -> bool:
     """Whether it would be a pity to lose this game: not over, and something was done in it."""
-    game = table.get("game")
-    return not table.get("over", False) and isinstance(game, dict) and bool(game.get("actions"))
+    game = decoded(bytes(table.game), BareGame)
+    return not decoded(bytes(table.over), bool) and game is not None and bool(game.actions)
 
 
 def check_free(path: Path, words: Words) -> None:

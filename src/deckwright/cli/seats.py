@@ -4,8 +4,9 @@ import zlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from deckwright.cli.savefile import TableFile
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words, printable, simple, whole_number
 
@@ -66,12 +67,12 @@ def choose_names(kinds: Sequence[str], asked: str | None, words: Words) -> list[
     return names
 
 
-def seats_from(saved: Any, words: Words) -> list[Seat]:
+def seats_from(table: TableFile, words: Words) -> list[Seat]:
     """The seats of a saved table; whatever is not a list of seats is refused."""
-    try:
-        return [Seat(printable(str(seat["name"]))[:LONGEST_NAME], str(seat["player"])) for seat in saved]
-    except (KeyError, TypeError) as error:
-        raise BadInput(words.say("save-without-seats")) from error
+    seated = table.seated()
+    if seated is None:
+        raise BadInput(words.say("save-without-seats"))
+    return [Seat(printable(seat.name)[:LONGEST_NAME], seat.player) for seat in seated]
 
 
 def find_seat(asked: str, names: Sequence[str], words: Words) -> int:

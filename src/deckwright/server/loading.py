@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+import numpy as np
 from sqlalchemy import RowMapping
 
-from deckwright.cards.errors import DeckwrightError
+from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.server.damage import check_commands, check_position
@@ -16,16 +17,18 @@ from deckwright.server.records import (
     ACTING,
     Command,
     TableRecord,
+    has_same_programs,
     rules_digest,
     unpack_events,
     unpack_position,
 )
 from deckwright.server.store import Store
-from deckwright.server.table import Table
+from deckwright.server.table import Renewed, Table
+from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import Event
 from deckwright.table.game import Game
+from deckwright.table.position import is_quiet
 from deckwright.table.rulesets import resolve
-from deckwright.table.saving import FORMAT, Checkpoint, Saved, go_on_from_checkpoint, pack_state, sets_of
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ def record_of(row: RowMapping) -> TableRecord:
 
 
 def setup_of(record: TableRecord) -> dict[str, Any]:
-    return {"options": dict(record.options), "mode": record.mode, "packs": []}
+    return {"options": dict(record.options), "mode": record.mode}
 
 
 def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Table:
@@ -54,10 +57,10 @@ def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Ta
     except DeckwrightError as error:
         raise NotThere("table-too-old") from error
     try:
-        game, exact = rebuild(record, ruleset, commands)
+        game, exact, renewed = rebuild(record, ruleset, commands)
     except DeckwrightError as error:
         raise NotThere("table-too-old" if commands[-1].rules != rules_digest(ruleset) else "damaged") from error
-    table = Table(record, store, game, 0, ended=bool(row["ended"]), exact=exact)
+    table = Table(record, store, game, 0, ended=bool(row["ended"]), exact=exact, renewed=renewed)
     for command in commands:
         table.take_note(command)
     table.stored_events = stored_events(commands)
@@ -69,11 +72,12 @@ def stored_events(commands: Sequence[Command]) -> int:
     return commands[-1].kept_events + commands[-1].new_events
 
 
-def rebuild(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) -> tuple[Game, bool]:
-    """The game after these commands, and whether all of them were given under the rules of today."""
+def rebuild(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) -> tuple[Game, bool, Renewed | None]:
+    """The game after these commands, whether all of them were given under the rules of today, and what is kept if not."""
     today = rules_digest(ruleset)
     if commands[-1].rules != today:
-        return go_on(record, ruleset, commands), False
+        game, renewed = go_on(record, ruleset, commands)
+        return game, False, renewed
     since = next((n for n in range(len(commands) - 1, -1, -1) if commands[n].rules != today), -1) + 1
     lasting = lasting_actions(commands)
     base = base_of(commands, lasting, since)
@@ -81,7 +85,7 @@ def rebuild(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) 
     for action in lasting:
         if action.command > base:
             game.play(action.text)
-    return game, since == 0
+    return game, since == 0, None
 
 
 def lasting_actions(commands: Sequence[Command]) -> list[Lasting]:
@@ -110,10 +114,10 @@ def game_at(
     record: TableRecord, ruleset: Ruleset, commands: Sequence[Command], number: int, lasting: Sequence[Lasting]
 ) -> Game:
     """The game right after a command, from its stored position."""
-    state, parents = unpack_position(commands[number].position)
-    check_position(state, parents, len(record.seats))
-    game = Game(ruleset, state, setup_of(record), record.origin)
-    game._parents = parents
+    stored = unpack_position(commands[number].position)
+    check_position(stored.state, stored.parents, len(record.seats))
+    game = Game(ruleset, stored.state, setup_of(record), record.origin)
+    game._parents = stored.parents
     game.log = events_until(ruleset, commands, number)
     game.history = [action.text for action in lasting if action.command <= number]
     return game
@@ -128,18 +132,43 @@ def events_until(ruleset: Ruleset, commands: Sequence[Command], number: int) -> 
     return log
 
 
-def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) -> Game:
-    """Rules or cards have changed since: the position goes on as it is, and the log says so."""
+def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) -> tuple[Game, Renewed | None]:
+    """Rules or cards have changed since: the position goes on where it means the same, and the log says so."""
     last = commands[-1]
-    state, parents = unpack_position(last.position)
-    check_position(state, parents, len(record.seats))
-    log = events_until(ruleset, commands, last.number)
-    if state[st.OVER]:  # a finished game is shown from its recorded events
-        game = Game(ruleset, state, setup_of(record), record.origin)
-        game.log, game._parents = log, parents
-        return game
-    checkpoint = Checkpoint(record.cards, pack_state(state), parents.tolist(), [event.data() for event in log])
-    saved = Saved(
-        FORMAT, record.ruleset, sets_of(ruleset), [], record.mode, record.options, 0, {}, [], checkpoint
+    stored = unpack_position(last.position)
+    check_position(stored.state, stored.parents, len(record.seats))
+    if stored.state[st.OVER]:  # a finished game is shown from its recorded events
+        game = Game(ruleset, stored.state, setup_of(record), record.origin)
+        game.log, game._parents = events_until(ruleset, commands, last.number), stored.parents
+        return game, None
+    if sorted(record.cards) != sorted(ruleset.ids):
+        raise BadSave("This table was played with other cards than the ruleset now has; it cannot go on.")
+    carried = carry_on(
+        kept_at(commands, last.number), last_quiet(commands), ruleset, record.mode, record.options, stored.effects,
+        stored.effects is None and has_same_programs(last.rules, ruleset),
     )  # fmt: skip
-    return go_on_from_checkpoint(saved, ruleset)
+    game = Game(ruleset, carried.kept.state, setup_of(record), record.origin)
+    game.log = events_until(ruleset, commands, last.number)[: carried.kept.events]
+    game._parents = np.array(carried.kept.parents, dtype=np.int32)
+    carried.begin(game)
+    game.begin_fork(carried.kept.actions)
+    return game, Renewed(carried.kept.actions, carried.kept.events)
+
+
+def kept_at(commands: Sequence[Command], number: int) -> Kept:
+    """The position after a command, with what had happened until then."""
+    stored = unpack_position(commands[number].position)
+    done = lasting_actions(commands[: number + 1])
+    return Kept(stored.state, stored_events(commands[: number + 1]), stored.parents.tolist(), len(done))
+
+
+def last_quiet(commands: Sequence[Command]) -> Kept | None:
+    """The last position with no effect under way, of which nothing was taken back since."""
+    lasting = lasting_actions(commands)
+    for number in range(len(commands) - 1, -1, -1):
+        done = lasting_actions(commands[: number + 1])
+        if commands[number].is_empty:
+            continue
+        if done == lasting[: len(done)] and is_quiet(unpack_position(commands[number].position).state):
+            return kept_at(commands, number)
+    return None

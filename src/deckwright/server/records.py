@@ -3,20 +3,27 @@
 import hashlib
 import time
 import zlib
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
+from deckwright.cards.errors import BadSave
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.table.events import Event, from_data
+from deckwright.table.events import Event, EventRecord, from_record
 from deckwright.table.game import Game
+from deckwright.table.older import BUILT_IN, knows_programs, sets_then
+from deckwright.table.saved import SetUsed, cells_of, read_parents
 from deckwright.table.saving import RULES_VERSION, sets_of
+from deckwright.table.soundness import check_layout
+from deckwright.table.steps import Effect, effects_on
 
 FAST = 1  # compression: positions are mostly empty cells
 ACTING = ("act", "play_all")
 EMPTY = b""  # the position and the events of what was taken back long ago
+MOST_STORED = 2**31 - 1  # events
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -82,7 +89,7 @@ class Command(msgspec.Struct, frozen=True):
     @property
     def new_events(self) -> int:
         """How many events it brought."""
-        return len(unpack(self.events))
+        return len(event_records(self.events))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -99,16 +106,38 @@ class Standing(msgspec.Struct, frozen=True):
     seats: list[SeatRecord]
 
 
+class StoredPosition(msgspec.Struct, frozen=True, array_like=True):
+    """A position as it lies on disk; older rows do not say what the program counters on the stack mean."""
+
+    cells: bytes
+    parents_of_next: bytes
+    effects: list[Effect] | None = None
+
+    @property
+    def state(self) -> np.ndarray:
+        return cells_of(self.cells)
+
+    @property
+    def parents(self) -> np.ndarray:
+        return np.frombuffer(self.parents_of_next, dtype="<i4").astype(np.int32)
+
+
 def pack_position(game: Game) -> bytes:
-    """The position and what the next event follows from."""
+    """The position, what the next event follows from, and what the program counters on the stack mean."""
     state = zlib.compress(game.state.astype("<i2").tobytes(), FAST)
-    return msgspec.msgpack.encode((state, game._parents.astype("<i4").tobytes()))
+    parents = game._parents.astype("<i4").tobytes()
+    return msgspec.msgpack.encode(StoredPosition(state, parents, effects_on(game.state, game.ruleset)))
 
 
-def unpack_position(packed: bytes) -> tuple[np.ndarray, np.ndarray]:
-    state, parents = msgspec.msgpack.decode(packed, type=tuple[bytes, bytes])
-    cells = np.frombuffer(zlib.decompress(state), dtype="<i2").astype(np.int16)
-    return cells, np.frombuffer(parents, dtype="<i4").astype(np.int32)
+def unpack_position(packed: bytes) -> StoredPosition:
+    """A stored position; whatever is wrong with it is said in words."""
+    try:
+        found = msgspec.msgpack.decode(packed, type=StoredPosition)
+        read_parents(found.parents.tolist(), MOST_STORED)
+        check_layout(found.state)
+    except (msgspec.MsgspecError, zlib.error, ValueError) as error:
+        raise BadSave(f"A stored position cannot be read: {error}.") from None
+    return found
 
 
 def pack_events(events: list[Event]) -> bytes:
@@ -116,19 +145,37 @@ def pack_events(events: list[Event]) -> bytes:
 
 
 def unpack_events(packed: bytes, ruleset: Ruleset) -> list[Event]:
-    return [from_data(data, ruleset) for data in unpack(packed)]
+    return [from_record(record, ruleset) for record in event_records(packed)]
 
 
-def unpack(packed: bytes) -> list[Any]:
-    found: list[Any] = [] if packed == EMPTY else msgspec.msgpack.decode(zlib.decompress(packed))
-    return found
+def event_records(packed: bytes) -> list[EventRecord]:
+    if packed == EMPTY:
+        return []
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(packed), type=list[EventRecord])
+    except (msgspec.MsgspecError, zlib.error, ValueError) as error:
+        raise BadSave(f"Stored events cannot be read: {error}.") from None
 
 
 @lru_cache(maxsize=64)
 def rules_digest(ruleset: Ruleset) -> str:
     """Differs as soon as the rules or any card of the ruleset do."""
-    parts = [str(RULES_VERSION), *(f"{used.id} {used.hash}" for used in sets_of(ruleset))]
+    return digest_of(RULES_VERSION, sets_of(ruleset))
+
+
+def digest_of(version: int, sets: Sequence[SetUsed]) -> str:
+    """The digest of these sets in a rules version."""
+    parts = [str(version), *(f"{used.id} {used.hash}" for used in sets)]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def has_same_programs(digest: str, ruleset: Ruleset) -> bool:
+    """Whether rows with this digest are of an older rules version that is known, with the programs of today."""
+    for version in BUILT_IN:
+        sets = [SetUsed(id_, hash_) for id_, hash_ in sets_then(version, ruleset)]
+        if digest == digest_of(version, sets) and knows_programs(version, sets, ruleset):
+            return True
+    return False
 
 
 def make_command(

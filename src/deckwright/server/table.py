@@ -111,6 +111,14 @@ class Done:
     turn: int
 
 
+@dataclass(frozen=True)
+class Renewed:
+    """How many of the stored actions and events a game keeps that goes on under other rules or cards."""
+
+    actions: int
+    events: int
+
+
 @dataclass
 class Table:
     """One table."""
@@ -126,6 +134,7 @@ class Table:
     acted: int = 0  # the revision of the last action
     ended: bool = False
     exact: bool = True  # played from beginning to end under the rules of today
+    renewed: Renewed | None = None  # the rules have changed, and that is not stored yet
     stored_events: int = 0  # of the log, as far as it is on disk
     holders: Holders = field(default_factory=Holders)
     door: Door = field(default_factory=Door)
@@ -302,10 +311,9 @@ class Table:
 
     async def note_new_rules(self) -> None:
         """A game that goes on under newer rules says so in its log."""
-        if len(self.game.log) > self.stored_events:
-            command = make_command(
-                self.id, self.revision + 1, "rules", self.game, len(self.history), self.stored_events
-            )  # fmt: skip
+        if self.renewed is not None:
+            kept, self.renewed = self.renewed, None
+            command = make_command(self.id, self.revision + 1, "rules", self.game, kept.actions, kept.events)
             await self.commit(command, self.game)
 
     def without_action(self, kind: str, seat: int | None, texts: list[str] | None = None) -> Command:
@@ -387,7 +395,7 @@ class Table:
         if command.kind in ("act", "play_all") and command.seat is not None:
             self.history.extend(Done(text, command.seat, self.turns + 1) for text in command.texts)
             self.acted = command.number
-        if command.kind == "undo":
+        if command.kind in ("undo", "rules"):
             del self.history[command.kept_actions :]
             self.undone.append((command.number, command.kept_events))
         if command.message is not None and command.seat is not None:

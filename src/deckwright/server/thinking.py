@@ -266,7 +266,7 @@ def decide(task: Task) -> list[str]:
     from deckwright.table.rulesets import resolve
 
     state = np.frombuffer(task.state, dtype=np.int16).copy()
-    setup = {"options": task.options, "mode": task.mode, "packs": []}
+    setup = {"options": task.options, "mode": task.mode}
     game = Game(resolve(task.ruleset), state, setup, {})
     bot = bots.make(f"level-{level_now(task.level)}", task.seed)
     bot.start(bots.Seat(game, task.seat))

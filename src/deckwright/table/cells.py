@@ -17,6 +17,7 @@ from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
+from deckwright.table.position import is_quiet
 
 MOST = 30_000  # of anything that is counted: far from where a cell has no room any more
 MOST_TIMES = 5_000  # that an effect is repeated
@@ -66,11 +67,13 @@ class Cells:
         return bool(((self.least <= self.state) & (self.state <= self.most)).all())
 
 
-def fits_cells(state: np.ndarray, ruleset: Ruleset, mode: str, options: Mapping[str, str]) -> bool:
-    """Whether every cell holds what it may hold."""
+def fits_cells(
+    state: np.ndarray, ruleset: Ruleset, mode: str, options: Mapping[str, str], at_rest: bool = True
+) -> bool:
+    """Whether every cell holds what it may hold. Where it is not at rest, Fate may wait."""
     cells = Cells(state, ruleset)
     allow_game(cells, mode, options)
-    allow_lists(cells)
+    allow_lists(cells, at_rest)
     for seat in range(int(state[st.SEATS])):
         allow_seat(cells, seat)
     allow_stack(cells)
@@ -103,7 +106,7 @@ def allow_game(cells: Cells, mode: str, options: Mapping[str, str]) -> None:
     cells.may(stack.HEIGHT, (0, 0) if over else (1, stack.MAX_FRAMES))
 
 
-def allow_lists(cells: Cells) -> None:
+def allow_lists(cells: Cells, at_rest: bool) -> None:
     """The cards on the table, and all that waits."""
     state, card = cells.state, cells.card
     cards: Span = (0, st.CARD_ROOM)
@@ -117,17 +120,12 @@ def allow_lists(cells: Cells) -> None:
     cells.counted(st.WAITING_COUNT, st.WAITING, st.WAITING_ROOM, card)
     seats: Span = (0, int(state[st.SEATS]) - 1)
     cells.counted(st.TAKEN_COUNT, st.TAKEN, st.TAKEN_ROOM, seats, card, FLAG)
-    if not is_turn_alone(state):  # else nothing waits
+    if not is_quiet(state):  # else nothing waits
         card_or_slot: Span = (0, max(card[1], st.ROW_ROOM - 1))
         cells.counted(st.KEPT_COUNT, st.KEPT, st.KEPT_ROOM, card)
-        cells.counted(st.FATE_COUNT, st.FATES, st.FATE_ROOM, card, (0, st.CENTER_ROOM))
         cells.counted(st.PENDING_COUNT, st.PENDING, st.PENDING_ROOM, (0, stack.MAX_FRAMES), card_or_slot, (0, CELL.max))
-
-
-def is_turn_alone(state: np.ndarray) -> bool:
-    """Whether nothing is being carried out: the player of the turn may act, or the game is over."""
-    height = int(state[stack.HEIGHT])
-    return height == 0 or (height == 1 and int(state[stack.FRAMES + KIND]) == fr.TURN)
+    if not (at_rest and is_quiet(state)):
+        cells.counted(st.FATE_COUNT, st.FATES, st.FATE_ROOM, card, (0, st.CENTER_ROOM))
 
 
 def allow_seat(cells: Cells, seat: int) -> None:
@@ -196,8 +194,8 @@ def frame_spans(cells: Cells) -> dict[int, dict[int, Span]]:
         fr.TURN: {},
         fr.NEXT_TURN: {A: FLAG},
         fr.END_PHASE: {},
-        fr.RUN: about | {A: (0, max(energy[1], st.CENTER_ROOM)), B: (0, cells.types), C: (fr.PLAINLY, fr.AS_FATE),
-                         PC: (1, len(cells.ruleset.compiled.program) - 1)},
+        fr.RUN: about | {A: (0, max(energy[1] + 1, st.CENTER_ROOM)), B: (0, cells.types),
+                         C: (fr.PLAINLY, fr.AS_LATE_REWARD + energy[1]), PC: (1, len(cells.ruleset.compiled.program) - 1)},
         fr.TRIGGERS: about | {A: (ops.ON_PLAY, ops.ON_DEFEAT), B: FLAG},
         fr.UNITES: about | {A: (0, st.WAITING_ROOM), B: (0, st.WAITING_ROOM)},
         fr.OPPONENTS: asks | {A: (ops.OPPONENTS_DESTROY, ops.DISCARD_RANDOM), B: seat, C: FLAG},

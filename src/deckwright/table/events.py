@@ -2,19 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
+import msgspec
 import numpy as np
 
-from deckwright.cards.errors import NotFound
+from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.ops import RESOURCES
 from deckwright.games.ascension.cited import SECTION
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.games.ascension.telling import KINDS, ZONES
 from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown
-from deckwright.table.words import event_text
+from deckwright.table.words import event_text, rules, rulings
 
 FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
+RULES = "rules"  # the event of a game that goes on under other rules or cards; the amount says how: see below
+AS_IT_WAS, TAKEN_BACK, CUT_SHORT = range(3)
+MOST_AMOUNT = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +73,81 @@ class Event:
         }  # fmt: skip
 
 
-def from_data(data: dict[str, object], ruleset: Ruleset) -> Event:
-    """An event from what `Event.data` gave."""
-    fields = dict(data)
-    fields["zones"] = tuple(fields["zones"])  # type: ignore[arg-type]
-    fields["seen"] = None if fields["seen"] is None else tuple(fields["seen"])  # type: ignore[arg-type]
-    return Event(**fields, ruleset=ruleset)  # type: ignore[arg-type]
+class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event as it is stored: what `Event.data` gives."""
+
+    number: int
+    parent: int | None
+    kind: str
+    player: int | None
+    card: str | None
+    source: str | None
+    amount: int
+    resource: str | None
+    zones: list[str | None]
+    rule: str | None
+    ruling: str | None
+    other: int | None
+    seen: list[int] | None
+
+
+def from_record(record: EventRecord, ruleset: Ruleset) -> Event:
+    """An event from what was stored by this program."""
+    seen = None if record.seen is None else tuple(record.seen)
+    return Event(
+        record.number, record.parent, record.kind, record.player, record.card, record.source, record.amount,
+        record.resource, tuple(record.zones), record.rule, record.ruling, record.other, seen, ruleset,
+    )  # fmt: skip
+
+
+def read_log(records: Sequence[EventRecord], ruleset: Ruleset, seats: int) -> list[Event]:
+    """A log from outside; refused unless each event can be told."""
+    log: list[Event] = []
+    told: set[tuple[object, ...]] = set()
+    for number, record in enumerate(records):
+        event = from_record(record, ruleset)
+        if event.number != number or not is_possible(event, seats):
+            raise BadSave(f"Event {number} of this saved game is damaged.")
+        alike = (event.kind, event.zones, event.resource, event.amount == 0, *(
+            part is None for part in (event.player, event.card, event.source, event.other)
+        ))  # fmt: skip
+        if alike not in told:
+            try:
+                event.text()
+            except DeckwrightError:
+                raise BadSave(f"Event {number} of this saved game is damaged: it cannot be told.") from None
+            told.add(alike)
+        log.append(with_known_rules(event))
+    return log
+
+
+def is_possible(event: Event, seats: int) -> bool:
+    """Whether an event names seats, cards, zones and numbers that exist, and follows from an earlier one."""
+    cards = event.ruleset.cards
+    seen = () if event.seen is None else event.seen
+    return (
+        (event.kind in KINDS or event.kind == RULES)
+        and (event.parent is None or 0 <= event.parent < event.number)
+        and all(seat is None or 0 <= seat < seats for seat in (event.player, event.other, *seen))
+        and all(card is None or card in cards for card in (event.card, event.source))
+        and abs(event.amount) <= MOST_AMOUNT
+        and event.resource in RESOURCES
+        and len(event.zones) in (0, 2)
+        and all(zone in ZONES for zone in event.zones)
+    )
+
+
+def with_known_rules(event: Event) -> Event:
+    """Rules and rulings that have gone since are not cited any more."""
+    rule = event.rule if event.rule in rules() else None
+    ruling = event.ruling if event.ruling in rulings() or event.ruling in rulings_of(event.ruleset) else None
+    return event if (rule, ruling) == (event.rule, event.ruling) else replace(event, rule=rule, ruling=ruling)
+
+
+@lru_cache(maxsize=64)
+def rulings_of(ruleset: Ruleset) -> frozenset[str]:
+    """The rulings that the cards name."""
+    return frozenset(ruling for card in ruleset.cards.values() for ruling in card.rulings)
 
 
 def rule_name(number: int) -> str | None:

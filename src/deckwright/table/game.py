@@ -23,8 +23,9 @@ from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
 from deckwright.table.limits import LIMIT, comes_back, is_beyond
-from deckwright.table.position import Position
+from deckwright.table.position import Position, is_quiet
 from deckwright.table.refusals import Refusal, what_is_wrong
+from deckwright.table.rulesets import PackText, packs_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.views import build_view
 from deckwright.table.words import reveal_text
@@ -52,6 +53,12 @@ class Snapshot:
     state: np.ndarray
     parents: np.ndarray
     events: int
+    actions: int
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no effect was under way."""
+        return is_quiet(self.state)
 
 
 class Game:
@@ -67,7 +74,6 @@ class Game:
         self.state = state
         self.options: dict[str, str] = setup["options"]
         self.mode: str = setup["mode"]
-        self.packs: list[str] = setup["packs"]
         self.origin = origin
         self.history: list[str] = []
         self.log: list[Event] = []
@@ -76,6 +82,7 @@ class Game:
         self._legal: list[Action] | None = None
         self._endless: list[Action] = []  # what the rules list beside them, and what can never be carried out
         self.fork: Snapshot | None = None  # how a fork began
+        self._earlier: Snapshot | None = None  # with no effect under way, before all that can be taken back
         self._told: list[dict[str, object]] = []  # the log as plain data, as far as it was saved
 
     # What is asked and what can be answered.
@@ -84,6 +91,11 @@ class Game:
     def ruleset_id(self) -> str:
         """The id of the ruleset."""
         return self.ruleset.id
+
+    @property
+    def packs(self) -> list[PackText]:
+        """The card files of one's own that take part."""
+        return packs_of(self.ruleset)
 
     @property
     def position(self) -> Position:
@@ -130,24 +142,34 @@ class Game:
         What is not legal raises `IllegalAction`, which says why, under which rule, and what is legal instead.
         """
         chosen = self._find(action)
-        before = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
+        before = self._snapshot()
         wrong = self._run(chosen.index, before)
         if wrong is not None:
             raise self._refused(chosen.text, wrong, [action for action in self.actions() if action != chosen])
+        self._snapshots.append(before)
         if self.state[st.TURNS] != before.state[st.TURNS] or self.over:
-            self._snapshots.clear()
+            self._earlier = self._last_quiet
+            del self._snapshots[:-1]
         if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round: nothing before compares with it
+            self._earlier = self._last_quiet
             self._snapshots.clear()
-        else:
-            self._snapshots.append(before)
         self.history.append(chosen.text)
         self._legal = None
 
     def go_on(self) -> None:
         """Do what waits after the setup: Fate of the first row, and the beginning of the first turn."""
-        wrong = self._run(GO_ON, Snapshot(self.state.copy(), self._parents.copy(), len(self.log)))
+        self._earlier = self._snapshot()
+        wrong = self._run(GO_ON, self._earlier)
         if wrong is not None:
             raise IllegalScenario(f"This position cannot be played on: {wrong.text()}.")
+
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(self.state.copy(), self._parents.copy(), len(self.log), len(self.history))
+
+    @property
+    def _last_quiet(self) -> Snapshot | None:
+        """The last position before this one with no effect under way, as far as it is known."""
+        return next((before for before in reversed(self._snapshots) if before.is_quiet), self._earlier)
 
     def _find(self, action: Action | str | int) -> Action:
         legal = self.actions()
@@ -455,7 +477,7 @@ class Game:
         twin = self.copy()
         twin.log, twin._told = self.events(player), []
         twin.state = redraw(self.state, player, seed)
-        twin._snapshots = []
+        twin._snapshots, twin._earlier = [], None
         twin._legal = None
         twin.history = []
         twin.begin_fork(len(self.history))
@@ -464,7 +486,7 @@ class Game:
     def begin_fork(self, action: int) -> None:
         """From here on this is a game of its own: it begins with this position, after `action` actions of another."""
         self.origin = {"kind": "fork", "action": action, "events": len(self.log)}
-        self.fork = Snapshot(self.state.copy(), self._parents.copy(), len(self.log))
+        self.fork = self._snapshot()
 
     def told(self) -> list[dict[str, object]]:
         """The log as plain data."""

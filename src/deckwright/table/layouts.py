@@ -16,6 +16,9 @@ FIRST_DECK = st.SEAT_COUNTERS
 FIRST_SEAT_CELLS = FIRST_DECK + st.SEAT_CELLS - st.DECK
 FIRST_LAST_REVEAL = FIRST_COUNTERS + 47
 MOST_SEATS = 6
+LARGEST = max(
+    st.SEAT_0 + MOST_SEATS * st.SEAT_CELLS, FIRST_SEAT_0 + MOST_SEATS * FIRST_SEAT_CELLS
+)  # cells of any position
 
 
 def in_this_layout(state: np.ndarray) -> np.ndarray:

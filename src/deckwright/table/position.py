@@ -6,11 +6,17 @@ from deckwright.cards.errors import NotFound
 from deckwright.games.ascension import constructs
 from deckwright.games.ascension import state as st
 from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.kernel import stack
 from deckwright.table.arguments import is_whole, shown
 
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
 TABLE_ZONES = ("void", "center", "box", "set_aside")
 TABLE_COUNTS = {"void": st.VOID, "box": st.BOX, "set_aside": st.SET_ASIDE}
+
+
+def is_quiet(state: np.ndarray) -> bool:
+    """Whether no effect is under way: nothing is on the decision stack but the turn."""
+    return int(state[stack.HEIGHT]) <= 1
 
 
 class Position:

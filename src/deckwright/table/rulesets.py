@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import Annotated
+
+import msgspec
 
 from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
-from deckwright.cards.loader import builtin_sets, load_set, load_sets_folder
+from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.cards.model import Card, CardSet
 from deckwright.cards.ops import C_REWARD_HONOR
+from deckwright.cards.sheet import read_text
 from deckwright.cards.text import card_text
 from deckwright.games.ascension.ruleset import MODES, OPTIONS, Ruleset
 from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
@@ -22,6 +26,16 @@ BASE_SET = "ascension-10th"
 BUILTIN = ("ascension-10th", "rise-of-vigil")
 COMBINED = "ascension-combined"
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
+
+
+class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card file of one's own as it travels with a game: its bare name and its text."""
+
+    file: Annotated[str, msgspec.Meta(max_length=200)]
+    text: str
+
+
+Pack = str | os.PathLike[str] | PackText  # a card file, a folder of them, or the text of one
 
 
 @dataclass(frozen=True)
@@ -108,10 +122,10 @@ def replaced_set(card_set: CardSet) -> Iterator[None]:
 
 
 @lru_cache(maxsize=64)
-def find_ruleset(names: tuple[str, ...], packs: tuple[tuple[str, float], ...] = ()) -> Ruleset:
-    """The ruleset of these sets; packs (path and time of change) are mixed in, or are there to be named."""
+def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ruleset:
+    """The ruleset of these sets; packs are mixed in, or are there to be named."""
     builtin = known_sets()
-    brought = load_packs([Path(path) for path, _ in packs], builtin)
+    brought = load_packs(packs, builtin)
     known = {**builtin, **brought}
     for name in names:
         if name not in known:
@@ -128,17 +142,43 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[tuple[str, float], ...] = 
     return Ruleset(ruleset_id(used), sets, borrowed_cards(sets, builtin))
 
 
-def load_packs(paths: Sequence[Path], builtin: Mapping[str, CardSet]) -> dict[str, CardSet]:
-    """The sets in these files and folders, by their ids."""
+def load_packs(packs: Sequence[PackText], builtin: Mapping[str, CardSet]) -> dict[str, CardSet]:
+    """The sets in these card files, by their ids."""
     brought: dict[str, CardSet] = {}
-    for path in paths:
-        for pack in load_sets_folder(path).values() if path.is_dir() else [load_set(path)]:
-            if pack.id in (*builtin, *brought, COMBINED):
-                raise BadCards(
-                    path.name, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id."
-                )
-            brought[pack.id] = pack
+    for found in packs:
+        pack = load_pack(found)
+        if pack.id in (*builtin, *brought, COMBINED):
+            raise BadCards(found.file, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id.")
+        brought[pack.id] = pack
     return brought
+
+
+@lru_cache(maxsize=64)
+def load_pack(pack: PackText) -> CardSet:
+    return load_text(pack.text, pack.file)
+
+
+def read_pack(pack: Pack) -> list[PackText]:
+    """The texts of a card file, or of all card files of a folder."""
+    if isinstance(pack, PackText):
+        return [pack]
+    name = os.fspath(pack) if isinstance(pack, str | os.PathLike) else None
+    if not isinstance(name, str):
+        raise BadOption(f"A pack is the path of a card file or of a folder of such files, not {shown(pack)}.")
+    path = Path(name)
+    try:
+        path.stat()
+        files = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+    except (OSError, ValueError):  # it is not there, may not be read, or is no path at all
+        raise NotFound(f"There is no card file or folder {excerpt(name) or '(an empty path)'}.") from None
+    if not files:
+        raise NotFound(f"The folder {excerpt(name)} has no card file: their names end in .yaml.")
+    return [PackText(file.name, read_text(file)) for file in files]
+
+
+def packs_of(ruleset: Ruleset) -> list[PackText]:
+    """The packs that take part in a ruleset."""
+    return [PackText(used.file, used.text) for used in ruleset.sets if used.id not in BUILTIN]
 
 
 def ruleset_id(used: Iterable[str]) -> str:
@@ -170,35 +210,10 @@ def set_names(ruleset: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted({*found}))
 
 
-def resolve(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> Ruleset:
+def resolve(ruleset: str | Sequence[str], packs: Sequence[Pack] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
-    return find_ruleset(set_names(ruleset), tuple(pack_file(path) for path in pack_paths(packs)))
-
-
-def pack_paths(packs: Sequence[str | os.PathLike[str]]) -> list[str]:
-    """The paths of card files and folders that were given."""
-    paths = []
-    for pack in listed("packs", packs):
-        path = os.fspath(pack) if isinstance(pack, str | os.PathLike) else None
-        if not isinstance(path, str):
-            raise BadOption(f"A pack is the path of a card file or of a folder of such files, not {shown(pack)}.")
-        paths.append(path)
-    return paths
-
-
-def pack_file(pack: str) -> tuple[str, float]:
-    """A card file, or a folder with at least one, and when it was last changed."""
-    path = Path(pack)
-    try:
-        changed = path.stat().st_mtime
-        if not path.is_dir():
-            return pack, changed
-        files = [file.stat().st_mtime for file in path.glob("*.yaml")]
-    except (OSError, ValueError):  # it is not there, may not be read, or is no path at all
-        raise NotFound(f"There is no card file or folder {excerpt(pack) or '(an empty path)'}.") from None
-    if not files:
-        raise NotFound(f"The folder {excerpt(pack)} has no card file: their names end in .yaml.")
-    return pack, max(changed, *files)
+    texts = [text for pack in listed("packs", packs) for text in read_pack(pack)]
+    return find_ruleset(set_names(ruleset), tuple(texts))
 
 
 def rulesets() -> dict[str, RulesetInfo]:

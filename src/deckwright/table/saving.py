@@ -1,111 +1,115 @@
 """Saved games: origin, options, action texts, versions and hashes, and a checkpoint."""
 
-import base64
-import zlib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError
+from deckwright.cards.sheet import shortened
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.kernel import events as ev
-from deckwright.table.arguments import is_whole, shown
-from deckwright.table.events import Event, from_data
-from deckwright.table.game import Game
-from deckwright.table.layouts import in_this_layout
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.arguments import is_whole, listed, shown
+from deckwright.table.carrying import Kept, carry_on
+from deckwright.table.events import EventRecord, read_log
+from deckwright.table.game import Game, Snapshot
+from deckwright.table.older import knows_programs
+from deckwright.table.position import Position, is_quiet
+from deckwright.table.rulesets import (
+    Pack,
+    PackText,
+    check_options,
+    known_sets,
+    load_pack,
+    read_pack,
+    resolve,
+    set_names,
+)
+from deckwright.table.saved import (
+    FORMAT,
+    MOST_ACTIONS,
+    MOST_EVENTS,
+    Quiet,
+    Saved,
+    SetUsed,
+    pack_state,
+    read_parents,
+    read_saved,
+    unpack_state,
+)
 from deckwright.table.scenarios import place
 from deckwright.table.soundness import check_state
 from deckwright.table.starting import check_seats, deal
+from deckwright.table.steps import effects_on
 
-FORMAT = "deckwright-game-1"
 RULES_VERSION = 3  # rises with every change of what an action does
+MOST_CARD_TEXT = 100_000  # letters of all packs together; a set of fifty cards has twenty thousand
+MOST_CARD_PARTS = 12_000  # lines, items and the like: what reading them costs
+PARTS = "\n,:-[{?"
+SHOWN = 300  # letters of what went wrong
 
-
-class SetUsed(msgspec.Struct, frozen=True):
-    """A set and the hash of its cards."""
-
-    id: str
-    hash: str
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """The position itself, and what had happened."""
-
-    cards: list[str]
-    state: str
-    parents: list[int]
-    events: list[dict[str, Any]]
-
-
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved game."""
-
-    format: str
-    ruleset: str
-    sets: list[SetUsed]
-    packs: list[str]
-    mode: str
-    options: dict[str, str]
-    rules_version: int
-    origin: dict[str, Any]
-    actions: list[str]
-    checkpoint: Checkpoint
-
-
-def pack_state(state: np.ndarray) -> str:
-    return base64.b64encode(zlib.compress(state.astype("<i2").tobytes(), 6)).decode()
-
-
-def unpack_state(text: str) -> np.ndarray:
-    try:
-        raw = zlib.decompress(base64.b64decode(text, validate=True))
-    except (ValueError, zlib.error) as error:
-        raise BadSave(f"The checkpoint of this saved game is damaged ({error}).") from None
-    return in_this_layout(np.frombuffer(raw, dtype="<i2").astype(np.int16))
+# Whatever a damaged origin may lead to.
+DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError, DeckwrightError)
 
 
 def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
-    origin = dict(game.origin)
+    origin, actions, log = dict(game.origin), list(game.history), game.told()
+    if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
+        whole, game = game, game.copy()
+        game.log, game.history, game._snapshots, game._told = [], [], [], []
+        game._parents = read_parents([-1] * len(game._parents), 0)
+        game.begin_fork(len(whole.history))
+        origin, actions, log = dict(game.origin), [], []
     if game.fork is not None:
         origin["state"] = pack_state(game.fork.state)
         origin["parents"] = game.fork.parents.tolist()
-    saved = Saved(
-        format=FORMAT,
-        ruleset=game.ruleset_id,
-        sets=sets_of(game.ruleset),
-        packs=list(game.packs),
-        mode=game.mode,
-        options=dict(game.options),
-        rules_version=RULES_VERSION,
-        origin=origin,
-        actions=list(game.history),
-        checkpoint=Checkpoint(list(game.ruleset.ids), pack_state(game.state), game._parents.tolist(), game.told()),
+    return {
+        "format": FORMAT,
+        "ruleset": game.ruleset_id,
+        "sets": msgspec.to_builtins(sets_of(game.ruleset)),
+        "packs": msgspec.to_builtins(packs_to_keep(game.packs)),
+        "mode": game.mode,
+        "options": dict(game.options),
+        "rules_version": RULES_VERSION,
+        "origin": origin,
+        "actions": actions,
+        "checkpoint": checkpoint_of(game, log),
+    }
+
+
+def checkpoint_of(game: Game, log: list[dict[str, object]]) -> dict[str, Any]:
+    """The position, and what it takes to go on from it when the cards have changed."""
+    before = None if is_quiet(game.state) else game._last_quiet
+    return {
+        "cards": list(game.ruleset.ids),
+        "state": pack_state(game.state),
+        "parents": game._parents.tolist(),
+        "events": log,
+        "effects": msgspec.to_builtins(effects_on(game.state, game.ruleset)),
+        "before": None if before is None else msgspec.to_builtins(quiet_of(before)),
+    }
+
+
+def quiet_of(before: Snapshot) -> Quiet:
+    return Quiet(pack_state(before.state), before.parents.tolist(), before.events, before.actions)
+
+
+def packs_to_keep(packs: Sequence[PackText]) -> list[PackText | str]:
+    """The packs as they travel with a game; of endless ones the names."""
+    return list(packs) if is_bearable(packs) else [pack.file for pack in packs]
+
+
+def is_bearable(packs: Sequence[PackText]) -> bool:
+    """Whether these card files are read quickly."""
+    letters = sum(len(pack.text) for pack in packs)
+    return (
+        letters <= MOST_CARD_TEXT and sum(pack.text.count(part) for pack in packs for part in PARTS) <= MOST_CARD_PARTS
     )
-    plain: dict[str, Any] = msgspec.to_builtins(saved)
-    return plain
 
 
 def sets_of(ruleset: Ruleset) -> list[SetUsed]:
     return [SetUsed(used.id, used.content_hash) for used in ruleset.sets]
-
-
-def read_saved(data: Any) -> Saved:
-    """Check the shape of saved data."""
-    if isinstance(data, str | bytes):
-        try:
-            data = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadSave(f"This is no saved game: {error}.") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        found = data.get("format") if isinstance(data, dict) else type(data).__name__
-        raise BadSave(f"This is no saved game of this version: its format is {found!r}, expected {FORMAT!r}.")
-    try:
-        return msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
-        raise BadSave(f"This saved game is damaged: {error}.") from None
 
 
 def is_current(saved: Saved, ruleset: Ruleset) -> bool:
@@ -113,12 +117,60 @@ def is_current(saved: Saved, ruleset: Ruleset) -> bool:
     return saved.rules_version == RULES_VERSION and saved.sets == sets_of(ruleset)
 
 
+def open_saved(data: Any, packs: Sequence[Pack]) -> tuple[Saved, Ruleset]:
+    """A saved game and its ruleset; nothing is opened because a save names it."""
+    saved = read_saved(data)
+    if saved.rules_version > RULES_VERSION:
+        raise BadSave(
+            f"This game was saved by a newer Deckwright (rules version {saved.rules_version}; this one has "
+            f"{RULES_VERSION}). Take that one."
+        )
+    return saved, ruleset_of(saved, packs)
+
+
+def ruleset_of(saved: Saved, packs: Sequence[Pack]) -> Ruleset:
+    """The sets of a saved game: built-in ones, packs that the caller names, and those inside it."""
+    named = [text for pack in listed("packs", packs) for text in read_pack(pack)]
+    inside = [PackText(bare(pack.file), pack.text) for pack in saved.packs if isinstance(pack, PackText)]
+    if not is_bearable(inside):
+        raise BadSave("This saved game is damaged: its card files are longer than any can be.")
+    try:
+        theirs = {load_pack(pack).id for pack in named}
+        sets = [*named, *(pack for pack in inside if load_pack(pack).id not in theirs)]
+        missing = {*set_names(saved.ruleset)} - {*known_sets()} - {load_pack(pack).id for pack in sets}
+        if missing:
+            refuse_without(saved, missing)
+        return resolve(saved.ruleset, sets)
+    except BadSave:
+        raise
+    except DeckwrightError as error:
+        told = shortened(str(error).replace("\n", " "), SHOWN)
+        raise BadSave(f"The cards of this saved game cannot be used. {told}") from None
+
+
+def bare(path: str) -> str:
+    """The name of a file, without the folders that it lay in."""
+    return shortened(path.replace("\\", "/").rpartition("/")[2])
+
+
+def refuse_without(saved: Saved, missing: set[str]) -> NoReturn:
+    """Say which cards are not here, and what to do about it."""
+    files = [bare(pack) for pack in saved.packs if isinstance(pack, str)]
+    sets = ", ".join(sorted(missing))
+    if not files:
+        raise BadSave(f"This game was played with sets that are not here: {shortened(sets)}.")
+    raise BadSave(
+        f"This game was played with own cards ({shortened(sets)}), and its file does not hold them. Name "
+        f"{shortened(', '.join(files))} or its folder: dw.load(saved, packs=[…]), or --packs."
+    )
+
+
 def begin(saved: Saved, ruleset: Ruleset) -> Game:
     """The game as it was before its first action."""
-    options = check_options(saved.options)
-    setup: dict[str, Any] = {"options": options, "mode": saved.mode, "packs": saved.packs}
-    origin = saved.origin
     try:
+        origin = msgspec.json.decode(saved.origin)
+        options = check_options(saved.options)
+        setup: dict[str, Any] = {"options": options, "mode": saved.mode}
         if origin["kind"] == "new":
             check_seats(ruleset, origin["players"], saved.mode, origin["first"])
             return deal(ruleset, origin["players"], setup, bytes.fromhex(origin["seed"]), origin["first"])
@@ -128,24 +180,36 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             state = unpack_state(origin["state"])
             check_state(state, ruleset, saved.mode, options)
             game = Game(ruleset, state, setup, origin)
-            game._parents = np.array(origin["parents"], dtype=np.int32)
-            game.log = [from_data(event, ruleset) for event in saved.checkpoint.events[: origin["events"]]]
+            restore(game, saved.checkpoint.events, origin["events"], origin["parents"])
             game.begin_fork(origin["action"])
             return game
     except BadSave:
         raise
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError, DeckwrightError) as error:
-        raise BadSave(f"The origin of this saved game is damaged: {error!r}.") from None
-    raise BadSave(f"A saved game cannot come from {origin['kind']!r}. Origins: new, scenario, fork.")
+    except DAMAGE as error:
+        raise BadSave(f"The origin of this saved game is damaged: {shortened(repr(error), SHOWN)}.") from None
+    raise BadSave(f"A saved game cannot come from {shown(origin['kind'])}. Origins: new, scenario, fork.")
 
 
-def replay(data: Any, upto: int | None = None) -> Game:
+def restore(game: Game, events: Sequence[EventRecord], count: int, parents: list[int]) -> None:
+    """The first `count` events, and what the next ones follow from."""
+    if not 0 <= count <= len(events):
+        raise BadSave(f"This saved game is damaged: it has {len(events)} events, not {count}.")
+    game.log = read_log(events[:count], game.ruleset, Position(game.state, game.ruleset).seats)
+    game._parents = read_parents(parents, count)
+
+
+def replay(data: Any, upto: int | None = None, packs: Sequence[Pack] = ()) -> Game:
     """Play a saved game again, all of it or the first `upto` actions; the states are the same bit by bit.
 
-    Only games of the current rules and cards can be played again; `BadSave` otherwise.
+    Only games of the current rules and cards can be played again; `BadSave` otherwise. `packs` are card files of your own
+    that the save does not hold.
     """
-    saved = read_saved(data)
-    ruleset = resolve(saved.ruleset, saved.packs)
+    saved, ruleset = open_saved(data, packs)
+    return play_again(saved, ruleset, upto)
+
+
+def play_again(saved: Saved, ruleset: Ruleset, upto: int | None) -> Game:
+    """The game after so many of its actions."""
     if not is_current(saved, ruleset):
         raise BadSave(
             f"This game was played with other rules or cards (version {saved.rules_version}, now {RULES_VERSION}); "
@@ -159,43 +223,46 @@ def replay(data: Any, upto: int | None = None) -> Game:
         try:
             game.play(text)
         except DeckwrightError as error:
-            raise BadSave(f"Action {number + 1} of this saved game cannot be played: {error}") from None
+            told = shortened(str(error), SHOWN)
+            raise BadSave(f"Action {number + 1} of this saved game cannot be played: {told}") from None
     return game
 
 
-def load(data: Any) -> Game:
+def load(data: Any, packs: Sequence[Pack] = ()) -> Game:
     """A saved game, ready to go on: what `Game.save` gave, or the JSON text of it.
 
     A game of older rules or changed cards goes on from its checkpoint, and an event of its log says so. `BadSave` for
-    whatever cannot be read.
+    whatever cannot be read. Card files of your own are inside the save; `packs` stand in for those inside, and older saves
+    need them: no file is opened because a save names it.
     """
-    saved = read_saved(data)
-    ruleset = resolve(saved.ruleset, saved.packs)
+    saved, ruleset = open_saved(data, packs)
     if not is_current(saved, ruleset):
         return go_on_from_checkpoint(saved, ruleset)
-    game = replay(data)
-    if not np.array_equal(game.state, unpack_state(saved.checkpoint.state)):
+    checkpoint = unpack_state(saved.checkpoint.state)
+    game = play_again(saved, ruleset, None)
+    if not np.array_equal(game.state, checkpoint):
         raise BadSave("The actions of this saved game do not lead to its checkpoint: the file was changed.")
     return game
 
 
 def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     """Rules or cards have changed since: the position and the recorded events are taken as they are."""
-    if sorted(saved.checkpoint.cards) != sorted(ruleset.ids):
+    checkpoint = saved.checkpoint
+    if sorted(checkpoint.cards) != sorted(ruleset.ids):
         raise BadSave("This game was played with other cards than the ruleset now has; it cannot go on.")
-    options = check_options(saved.options)
-    setup = {"options": options, "mode": saved.mode, "packs": saved.packs}
-    state = unpack_state(saved.checkpoint.state)
-    check_state(state, ruleset, saved.mode, options)
-    game = Game(ruleset, state, setup, {})
-    game.log = [from_data(event, ruleset) for event in saved.checkpoint.events]
-    game._parents = np.array(saved.checkpoint.parents, dtype=np.int32)
-    game.log.append(rules_changed(len(game.log), ruleset))
-    game._parents[ev.NEXT_NUMBER] = len(game.log)
-    game.begin_fork(len(saved.actions))
+    try:
+        options = check_options(saved.options)
+    except DeckwrightError as error:
+        raise BadSave(f"The options of this saved game are damaged: {shortened(str(error), SHOWN)}") from None
+    kept = Kept(unpack_state(checkpoint.state), len(checkpoint.events), checkpoint.parents, len(saved.actions))
+    before = None
+    if checkpoint.before is not None:
+        quiet = checkpoint.before
+        before = Kept(unpack_state(quiet.state), quiet.events, quiet.parents, quiet.actions)
+    known = checkpoint.effects is None and knows_programs(saved.rules_version, saved.sets, ruleset)
+    carried = carry_on(kept, before, ruleset, saved.mode, options, checkpoint.effects, known)
+    game = Game(ruleset, carried.kept.state, {"options": options, "mode": saved.mode}, {})
+    restore(game, checkpoint.events, carried.kept.events, carried.kept.parents)
+    carried.begin(game)
+    game.begin_fork(carried.kept.actions)
     return game
-
-
-def rules_changed(number: int, ruleset: Ruleset) -> Event:
-    """The event that tells that a game goes on under newer rules."""
-    return Event(number, None, "setup", None, None, None, RULES_VERSION, None, (), "A-3.11", None, None, None, ruleset)

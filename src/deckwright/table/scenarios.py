@@ -20,7 +20,7 @@ from deckwright.kernel.stack import push
 from deckwright.table.arguments import excerpt, is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import Game
-from deckwright.table.rulesets import check_options, pack_paths, resolve, suggestion
+from deckwright.table.rulesets import check_options, resolve, suggestion
 from deckwright.table.seeds import Seed, key_of
 from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, plain, slot_named, wrong_shape
 from deckwright.table.starting import check_seats
@@ -79,7 +79,7 @@ def scenario(
     """
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
-    chosen = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}
+    chosen = {"options": check_options(options), "mode": mode}
     given = {name: plain(value) for name, value in position.items() if value is not None}
     given.update(players=players, turn_player=plain(turn_player), first=plain(first), seed=key_of(seed).hex())
     return place(found, chosen, given)

@@ -35,7 +35,7 @@ def check_state(
     if players not in ruleset.players.get(mode, ()) or len(state) != len(st.new_state(players, 0)):
         raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
     if not (
-        fits_cells(state, ruleset, mode, options)
+        fits_cells(state, ruleset, mode, options, at_rest)
         and has_sound_seats(state, ruleset)
         and has_cards_where_they_belong(state, ruleset)
         and is_within_copies(state, ruleset, options)

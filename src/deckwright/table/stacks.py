@@ -15,7 +15,7 @@ from deckwright.games.ascension.tables import card_cell, card_type
 from deckwright.kernel import stack
 from deckwright.table.decisions import ZONES
 from deckwright.table.position import Position
-from deckwright.table.steps import FATE, PLAY, WHEN, steps_of
+from deckwright.table.steps import FATE, PLAY, REWARD, WHEN, steps_of
 
 BOTTOM = (fr.TURN, fr.NEXT_TURN)
 ON_OPPONENTS = (
@@ -114,8 +114,8 @@ def is_sound_run(found: Stack, _level: int, frame: Frame) -> bool:
     if step is None:
         return False
     owner = frame.source if step.ability == WHEN else frame.card
-    begun = {fr.AS_FATE: (FATE,), fr.AS_A_COPY: (PLAY,)}.get(frame.c)
-    most = st.CENTER_ROOM if frame.c == fr.AS_FATE else int(found.state[st.ENERGY])
+    begun = {fr.AS_FATE: (FATE,), fr.AS_A_COPY: (PLAY,)}.get(frame.c, (REWARD,) if frame.c >= fr.AS_LATE_REWARD else None)
+    most = st.CENTER_ROOM if frame.c == fr.AS_FATE else int(found.state[st.ENERGY]) + 1
     paid = sum(a for op, a, _, _ in steps_of(found.ruleset).rest(frame.pc) if op == ops.TRADE)
     return (
         step.card == found.ruleset.ids[owner]

@@ -12,7 +12,7 @@ from deckwright.table import running
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import BUFFER_EVENTS, Game
-from deckwright.table.rulesets import check_mode, check_options, check_players, pack_paths, resolve
+from deckwright.table.rulesets import check_mode, check_options, check_players, resolve
 from deckwright.table.seeds import Seed, key_of
 
 
@@ -42,7 +42,7 @@ def new(
     """
     found = resolve(ruleset, packs)
     players = check_seats(found, players, mode, first)
-    setup = {"options": check_options(options), "mode": mode, "packs": pack_paths(packs)}
+    setup = {"options": check_options(options), "mode": mode}
     return deal(found, players, setup, key_of(seed), None if first is None else int(first))
 
 

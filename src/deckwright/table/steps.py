@@ -18,7 +18,7 @@ from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import stack
 
 WHEN = "when"  # the ability of a trigger
-FATE, PLAY, USE = "fate", "play", "use"
+FATE, PLAY, REWARD, USE = "fate", "play", "reward", "use"
 STEP = slice(ops.OP, ops.OP_C + 1)  # what a step does; the ruling that it cites is no part of it
 
 
@@ -101,6 +101,7 @@ def effects_on(state: np.ndarray, ruleset: Ruleset) -> list[Effect]:
         at = stack.FRAMES + level * stack.FRAME_CELLS
         if state[at + stack.KIND] == fr.RUN:
             place = int(state[at + stack.PC])
-            step = steps.at[place]
-            found.append(Effect(level, step.card, step.ability, step.number, steps.rest(place)))
+            step = steps.at.get(place)
+            if step is not None:
+                found.append(Effect(level, step.card, step.ability, step.number, steps.rest(place)))
     return found

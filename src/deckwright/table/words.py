@@ -145,6 +145,8 @@ def form_of(event: Told, hidden: bool) -> str:
             return "" if event.amount else "-empty"
         case "turn":
             return f"-{event.rival}" if event.player is None else ""
+        case "rules":
+            return ("", "-back", "-cut")[event.amount or 0] if (event.amount or 0) in range(3) else "-unknown"
         case _:
             return ""
 

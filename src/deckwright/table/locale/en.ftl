@@ -107,6 +107,9 @@ event-turn-samael = Samael's turn
 event-turn-cult = The Cult acts
 event-round = Round { $n }
 event-end = Game over
+event-rules = The game goes on with newer rules or cards
+event-rules-back = The game goes on with newer rules or cards, from before the last effect: it is no longer the same
+event-rules-cut = The game goes on with newer rules or cards; the rest of the last effect is left out: it is no longer known
 
 ## Questions
 

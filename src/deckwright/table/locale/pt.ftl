@@ -107,6 +107,9 @@ event-turn-samael = Turno de Samael
 event-turn-cult = O Culto age
 event-round = Rodada { $n }
 event-end = Fim da partida
+event-rules = A partida continua com regras ou cartas mais novas
+event-rules-back = A partida continua com regras ou cartas mais novas, de antes do último efeito: ele já não é o mesmo
+event-rules-cut = A partida continua com regras ou cartas mais novas; o resto do último efeito fica de fora: já não se sabe qual era
 
 ## Perguntas
 
