@@ -28,7 +28,7 @@ from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import Event
 from deckwright.table.game import Game
 from deckwright.table.position import is_quiet
-from deckwright.table.rulesets import resolve
+from deckwright.table.rulesets import check_options, resolve
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,8 @@ def record_of(row: RowMapping) -> TableRecord:
 
 
 def setup_of(record: TableRecord) -> dict[str, Any]:
-    return {"options": dict(record.options), "mode": record.mode}
+    """Mode and options; those that came later are as they were before."""
+    return {"options": check_options(record.options), "mode": record.mode}
 
 
 def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Table:
@@ -143,11 +144,12 @@ def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) ->
         return game, None
     if sorted(record.cards) != sorted(ruleset.ids):
         raise BadSave("This table was played with other cards than the ruleset now has; it cannot go on.")
+    setup = setup_of(record)
     carried = carry_on(
-        kept_at(commands, last.number), last_quiet(commands), ruleset, record.mode, record.options, stored.effects,
+        kept_at(commands, last.number), last_quiet(commands), ruleset, record.mode, setup["options"], stored.effects,
         stored.effects is None and has_same_programs(last.rules, ruleset),
     )  # fmt: skip
-    game = Game(ruleset, carried.kept.state, setup_of(record), record.origin)
+    game = Game(ruleset, carried.kept.state, setup, record.origin)
     game.log = events_until(ruleset, commands, last.number)[: carried.kept.events]
     game._parents = np.array(carried.kept.parents, dtype=np.int32)
     carried.begin(game)

@@ -71,7 +71,11 @@ def as_now(state: np.ndarray) -> np.ndarray:
     found = state.copy()
     for level in range(min(max(int(found[stack.HEIGHT]), 0), stack.MAX_FRAMES)):
         at = stack.FRAMES + level * stack.FRAME_CELLS
-        if found[at + stack.KIND] == fr.RUN and found[at + stack.C] != fr.AS_FATE and 0 < found[at + stack.A] < MOST_ENERGY:
+        if (
+            found[at + stack.KIND] == fr.RUN
+            and found[at + stack.C] != fr.AS_FATE
+            and 0 < found[at + stack.A] < MOST_ENERGY
+        ):
             found[at + stack.C] = fr.AS_LATE_REWARD + int(found[at + stack.A])
             found[at + stack.A] = 0
     return found

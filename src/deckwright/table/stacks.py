@@ -114,7 +114,9 @@ def is_sound_run(found: Stack, _level: int, frame: Frame) -> bool:
     if step is None:
         return False
     owner = frame.source if step.ability == WHEN else frame.card
-    begun = {fr.AS_FATE: (FATE,), fr.AS_A_COPY: (PLAY,)}.get(frame.c, (REWARD,) if frame.c >= fr.AS_LATE_REWARD else None)
+    begun = {fr.AS_FATE: (FATE,), fr.AS_A_COPY: (PLAY,)}.get(
+        frame.c, (REWARD,) if frame.c >= fr.AS_LATE_REWARD else None
+    )
     most = st.CENTER_ROOM if frame.c == fr.AS_FATE else int(found.state[st.ENERGY]) + 1
     paid = sum(a for op, a, _, _ in steps_of(found.ruleset).rest(frame.pc) if op == ops.TRADE)
     return (
