@@ -40,10 +40,11 @@ class Kept:
 
 @dataclass(frozen=True)
 class Carried:
-    """A position that can be gone on from, and how it came about."""
+    """A position that can be gone on from, how it came about, and the one before its effect where that is known."""
 
     kept: Kept
     how: int
+    before: Kept | None = None
 
     def begin(self, game: Game) -> None:
         """Say in the log that the game goes on under other rules, and do what waits."""
@@ -59,10 +60,12 @@ def carry_on(
 ) -> Carried:  # fmt: skip
     """The position under the rules of today, or the one before the effect; `known`: the programs are as they were."""
     state = carry_over(kept.state, ruleset, mode, options, effects, known)
-    if state is not None:
-        return Carried(replace(kept, state=state), AS_IT_WAS)
     if before is not None:
-        return Carried(replace(before, state=brought_back(before.state, ruleset, mode, options)), TAKEN_BACK)
+        before = replace(before, state=brought_back(before.state, ruleset, mode, options))
+    if state is not None:
+        return Carried(replace(kept, state=state), AS_IT_WAS, before)
+    if before is not None:
+        return Carried(before, TAKEN_BACK)
     return Carried(replace(kept, state=brought_back(cut_short(kept.state), ruleset, mode, options)), CUT_SHORT)
 
 

@@ -265,4 +265,8 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     restore(game, checkpoint.events, carried.kept.events, carried.kept.parents)
     carried.begin(game)
     game.begin_fork(carried.kept.actions)
+    if carried.before is not None:
+        earlier = carried.before
+        parents = read_parents(earlier.parents, earlier.events)
+        game._earlier = Snapshot(earlier.state, parents, earlier.events, earlier.actions)
     return game
