@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.ops import RESOURCES
 from deckwright.games.ascension.cited import SECTION
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.ruleset import MOST_SEATS, Ruleset
 from deckwright.games.ascension.telling import KINDS, ZONES
 from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown
@@ -84,11 +85,11 @@ class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str | None
     amount: int
     resource: str | None
-    zones: list[str | None]
+    zones: list[Literal[ZONES]]  # type: ignore[valid-type]
     rule: str | None
     ruling: str | None
     other: int | None
-    seen: list[int] | None
+    seen: list[Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)]] | None
 
 
 def from_record(record: EventRecord, ruleset: Ruleset) -> Event:
@@ -105,8 +106,10 @@ def read_log(records: Sequence[EventRecord], ruleset: Ruleset, seats: int) -> li
     log: list[Event] = []
     told: set[tuple[object, ...]] = set()
     for number, record in enumerate(records):
+        if record.number != number or len(record.zones) not in (0, 2) or len(record.seen or ()) > seats:
+            raise BadSave(f"Event {number} of this saved game is damaged.")
         event = from_record(record, ruleset)
-        if event.number != number or not is_possible(event, seats):
+        if not is_possible(event, seats):
             raise BadSave(f"Event {number} of this saved game is damaged.")
         alike = (event.kind, event.zones, event.resource, event.amount == 0, *(
             part is None for part in (event.player, event.card, event.source, event.other)
@@ -132,8 +135,6 @@ def is_possible(event: Event, seats: int) -> bool:
         and all(card is None or card in cards for card in (event.card, event.source))
         and abs(event.amount) <= MOST_AMOUNT
         and event.resource in RESOURCES
-        and len(event.zones) in (0, 2)
-        and all(zone in ZONES for zone in event.zones)
     )
 
 

@@ -19,8 +19,11 @@ FORMAT = "deckwright-game-1"
 MOST_BYTES = 8_000_000  # of a file; a game of an evening has a few hundred thousand
 MOST_ACTIONS = 5_000  # such a game has a thousand
 MOST_EVENTS = 30_000
-MOST_ORIGIN = 300_000  # bytes
 MOST_STATE = 100_000  # letters
+LONGEST_PARTS = {  # in bytes, as far as a part is not as long as the file may be
+    "sets": 50_000, "packs": 1_000_000, "options": 20_000, "origin": 300_000, "actions": 1_000_000, "cards": 50_000,
+    "state": MOST_STATE, "parents": 2_000, "effects": 200_000, "before": 200_000,
+}  # fmt: skip
 COMPRESSION = 6
 UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, RecursionError, OverflowError)
 
@@ -81,6 +84,15 @@ class Kind(msgspec.Struct):
     format: Name | None = None
 
 
+def outline_of(form: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """A form with the same parts, none of them looked at: a few letters of a file can stand for much in memory."""
+    parts = [(field.name, msgspec.Raw, msgspec.Raw(b"")) for field in msgspec.structs.fields(form)]
+    return msgspec.defstruct("Outline", parts, forbid_unknown_fields=True)
+
+
+OUTLINE, CHECKPOINT_OUTLINE = outline_of(Saved), outline_of(Checkpoint)
+
+
 def read_saved(data: Any) -> Saved:
     """A saved game from text, bytes or plain data."""
     raw = as_bytes(data)
@@ -92,17 +104,26 @@ def read_saved(data: Any) -> Saved:
         shown = shortened(repr(kind))
         raise BadSave(f"This is no saved game of this version: its format is {shown}, expected {FORMAT!r}.")
     try:
+        outline: Any = msgspec.json.decode(raw, type=OUTLINE)
+        check_lengths(outline)
+        check_lengths(msgspec.json.decode(outline.checkpoint, type=CHECKPOINT_OUTLINE))
         saved = msgspec.json.decode(raw, type=Saved)
     except UNREADABLE as error:
         raise BadSave(f"This saved game is damaged: {shortened(str(error), 200)}.") from None
     for what, count, most in (
         ("actions", len(saved.actions), MOST_ACTIONS),
         ("events", len(saved.checkpoint.events), MOST_EVENTS),
-        ("bytes of its origin", len(bytes(saved.origin)), MOST_ORIGIN),
     ):
         if count > most:
             raise BadSave(f"This saved game is damaged: it has {count} {what}, and none has more than {most}.")
     return saved
+
+
+def check_lengths(outline: Any) -> None:
+    """Refuse a part that is longer than it can be."""
+    for name, most in LONGEST_PARTS.items():
+        if len(memoryview(getattr(outline, name, b""))) > most:
+            raise BadSave(f"This saved game is damaged: its {name} are longer than any can be.")
 
 
 def as_bytes(data: Any) -> bytes:
