@@ -19,7 +19,7 @@ from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
 from deckwright.table.position import is_quiet
 
-MOST = 30_000  # of anything that is counted: far from where a cell has no room any more
+MOST = 16_383  # of anything that is counted: what one action adds to it always has room in a cell
 MOST_TIMES = 5_000  # that an effect is repeated
 MOST_RULING = 1_999
 CELL = np.iinfo(np.int16)

@@ -20,7 +20,7 @@ from deckwright.kernel import stack
 from deckwright.table.rulesets import BASE_SET, known_sets
 from deckwright.table.steps import STEP
 
-MOST_ENERGY = 30_000
+MOST_ENERGY = 16_383
 WITH_NAMES = 2  # the last version whose hashes of sets have the names of cards in them
 
 # Of each built-in set in a rules version: the hash of its cards, and the digest of their programs.
