@@ -12,6 +12,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from copy import deepcopy as copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +25,7 @@ from tests.older_games.record import OWN_CARDS
 from tests.talk import combined, given, vigil, when
 
 ACTIONS_ON = 3
+DEEPEST = 8  # values inside each other that are changed
 BOMB = base64.b64encode(zlib.compress(bytes(50_000_000), 9)).decode()
 DEEP: Any = json.loads("[" * 300 + "]" * 300)
 NASTY: tuple[Any, ...] = (
@@ -63,6 +65,8 @@ def originals() -> list[dict[str, Any]]:
 def places(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Where something can be changed; of long lists only the ends."""
     found = [here] if here else []
+    if len(here) > DEEPEST:
+        return found
     if isinstance(data, dict):
         for key, value in data.items():
             found += places(value, (*here, key))
@@ -88,9 +92,9 @@ def change_structure(saved: dict[str, Any], chance: random.Random) -> Any:
         elif how < 0.3 and isinstance(owner, list):
             owner.insert(place[-1], owner[place[-1]])
         elif how < 0.4 and isinstance(owner, dict):
-            owner[chance.choice(("extra", "", "state", "packs"))] = chance.choice(NASTY)
+            owner[chance.choice(("extra", "", "state", "packs"))] = copy(chance.choice(NASTY))
         else:
-            owner[place[-1]] = chance.choice(NASTY)
+            owner[place[-1]] = copy(chance.choice(NASTY))
         if not isinstance(data, dict) or not data:
             return data
     return data
