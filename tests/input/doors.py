@@ -176,9 +176,10 @@ def makers() -> dict[str, dict[str, Door]]:
         "card": keywords(dw.card, {"ruleset": (), "packs": ("empty list",), "card_id": ()}, ruleset=BASE, card_id="mystic"),
         "rule": {"id": Door(dw.rule)},
         "ruling": {"id": Door(dw.ruling)},
-        "load": {"data": Door(dw.load)},
+        "load": {"data": Door(dw.load), "packs": Door(lambda value: dw.load(saved, value), ("empty list",))},
         "replay": {
             "data": Door(dw.replay),
+            "packs": Door(lambda value: dw.replay(saved, packs=value), ("empty list",)),
             "upto": Door(lambda value: dw.replay(saved, value), ("None", *FEW)),
         },
         "Stepper": keywords(lambda **named: dw.Stepper(**{"players": 2, "seed": 1, **named}), begun),

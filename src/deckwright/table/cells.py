@@ -17,9 +17,9 @@ from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
+from deckwright.table.limits import LIMIT, OF_A_SEAT, OF_THE_GAME
 from deckwright.table.position import is_quiet
 
-MOST = 16_383  # of anything that is counted: what one action adds to it always has room in a cell
 MOST_TIMES = 5_000  # that an effect is repeated
 MOST_RULING = 1_999
 CELL = np.iinfo(np.int16)
@@ -27,17 +27,11 @@ LAST_REVEAL = st.OTHER_DECISION
 
 Span = tuple[int, int]  # the least and the most
 FLAG: Span = (0, 1)
-COUNT: Span = (0, MOST)
+COUNT: Span = (0, LIMIT)
 RULING: Span = (0, MOST_RULING)
 TIMES: Span = (1, MOST_TIMES)
 COST: Span = (0, ops.NO_LIMIT)
 PLACES = ops.IN_ROW | ops.IN_PILES
-
-COUNTERS = (
-    st.ROUND, st.TURNS, st.POOL, st.CENTER_SHUFFLES, st.RUNES, st.RESTRICTED_RUNES, st.POWER, st.ENERGY, st.HERO_DISCOUNT,
-    st.CONSTRUCT_DISCOUNT, st.MONSTER_DISCOUNT, st.HERO_HONOR, st.ROW_MONSTERS_DEFEATED, st.EXTRA_TURNS,
-)  # fmt: skip
-SEAT_COUNTERS = (st.HONOR_TOKENS, st.SHUFFLES, st.PICKS)
 
 
 class Cells:
@@ -96,7 +90,7 @@ def allow_game(cells: Cells, mode: str, options: Mapping[str, str]) -> None:
     cells.may(KEY, (CELL.min, CELL.max), KEY_CELLS)
     cells.may(st.FIRST, seats)
     cells.may(st.TURN_PLAYER, seats)
-    for cell in COUNTERS:
+    for cell in OF_THE_GAME:
         cells.may(cell, COUNT)
     cells.may(st.RIVAL_HONOR, COUNT if solo else (0, 0))
     cells.may(st.END_TRIGGERED, FLAG)
@@ -132,7 +126,7 @@ def allow_seat(cells: Cells, seat: int) -> None:
     """The cards and counters of a seat."""
     state, table = cells.state, cells.ruleset.table
     here = st.seat(state, seat)
-    for counter in SEAT_COUNTERS:
+    for counter in OF_A_SEAT:
         cells.may(here + counter, COUNT)
     for counter in (st.DISCARD_COUNT, st.KNOWN_COUNT):
         cells.may(here + counter, (0, st.CARD_ROOM))
@@ -184,7 +178,7 @@ def frame_spans(cells: Cells) -> dict[int, dict[int, Span]]:
     state, card = cells.state, cells.card
     seats = int(state[st.SEATS])
     seat: Span = (0, seats - 1)
-    energy: Span = (0, max(int(state[st.ENERGY]), 0))
+    energy: Span = (0, min(max(int(state[st.ENERGY]), 0), LIMIT))
     slot: Span = (0, int(state[st.ROW_COUNT]))
     level: Span = (0, stack.MAX_FRAMES)
     by: dict[int, Span] = {SOURCE: card}

@@ -17,10 +17,11 @@ from deckwright.cards.model import Card, CardSet
 from deckwright.games.ascension import frames as fr
 from deckwright.games.ascension.ruleset import Ruleset
 from deckwright.kernel import stack
+from deckwright.table.limits import LIMIT
 from deckwright.table.rulesets import BASE_SET, known_sets
 from deckwright.table.steps import STEP
 
-MOST_ENERGY = 16_383
+SINCE = ("ruling",)  # what a hash has had in it only since then
 WITH_NAMES = 2  # the last version whose hashes of sets have the names of cards in them
 
 # Of each built-in set in a rules version: the hash of its cards, and the digest of their programs.
@@ -71,11 +72,7 @@ def as_now(state: np.ndarray) -> np.ndarray:
     found = state.copy()
     for level in range(min(max(int(found[stack.HEIGHT]), 0), stack.MAX_FRAMES)):
         at = stack.FRAMES + level * stack.FRAME_CELLS
-        if (
-            found[at + stack.KIND] == fr.RUN
-            and found[at + stack.C] != fr.AS_FATE
-            and 0 < found[at + stack.A] < MOST_ENERGY
-        ):
+        if found[at + stack.KIND] == fr.RUN and found[at + stack.C] != fr.AS_FATE and 0 < found[at + stack.A] <= LIMIT:
             found[at + stack.C] = fr.AS_LATE_REWARD + int(found[at + stack.A])
             found[at + stack.A] = 0
     return found
@@ -98,10 +95,14 @@ def programs_of(card: Card) -> list[object]:
 
 
 def hash_with_names(used: CardSet) -> str:
-    """The hash of a set as it was when names were part of it."""
+    """The hash of a set as it was when names and all rulings were part of it."""
     cards = [
-        content_of(card)
-        | {"names": {lang: card.names[lang] for lang in model.LANGUAGES}, "official": sorted(card.official)}
+        {key: value for key, value in content_of(card).items() if key not in SINCE}
+        | {
+            "names": {lang: card.names[lang] for lang in model.LANGUAGES},
+            "official": sorted(card.official),
+            "rulings": list(card.rulings),
+        }
         for card in sorted(used.cards, key=lambda card: card.id)
     ]
     text = json.dumps([used.size, used.rival, cards], sort_keys=True, ensure_ascii=True, separators=(",", ":"))
