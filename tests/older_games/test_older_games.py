@@ -55,6 +55,7 @@ def test_a_saved_game_goes_on(name: str) -> None:
 @pytest.mark.parametrize("database", DATABASES, ids=lambda path: path.name.split(".")[0])
 def test_the_tables_of_a_server_go_on(database: Path, tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(gzip.decompress(database.read_bytes()))
+    (tmp_path / "key").write_bytes(bytes(range(32)))
     asked = asyncio.run(go_on(Tables(Settings(data=tmp_path))))
     assert len(asked) >= len(KINDS) // 2 and "over" in asked
     again = asyncio.run(go_on(Tables(Settings(data=tmp_path))))  # what they have stored meanwhile can be read too
