@@ -272,7 +272,11 @@ def test_the_client_is_served_for_every_address_of_its_own(tmp_path: Path) -> No
         assert "immutable" in http.get("/assets/main-abc.js").headers["cache-control"]
         assert http.get("/assets/main-old.js").status_code == 404
         assert http.get("/api/nowhere").json()["code"] == "no-page"
-        assert http.get("/..%2f..%2fkey").text == "<title>table</title>"
+        for path in ("/healthz", "/metrics", "/t", "/..%2f..%2fkey", "/assets/..%2findex.html"):
+            assert http.get(path).json()["code"] == "no-page", "a probe must not take the page for a sign of health"
+        lost = http.get("/nowhere", headers={"accept": "text/html"})
+        assert (lost.status_code, lost.text) == (404, "<title>table</title>"), "the page says that there is nothing"
+        assert http.head("/").status_code == 200
 
 
 def test_pages_that_are_not_built_say_what_to_do(tmp_path: Path) -> None:

@@ -12,13 +12,12 @@ from functools import cache
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import deckwright as dw
 from deckwright.server.app import make_app
-from deckwright.server.lines import Line
+from deckwright.server.serving import Server
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.server.thinking import Task, Thinkers, decide
@@ -69,9 +68,7 @@ class Running:
         self.tables: Tables = app.state.tables
         self.loop: asyncio.AbstractEventLoop
         app.on_startup.append(self.note_loop)
-        self.server = uvicorn.Server(
-            uvicorn.Config(app, log_level="error", ws=Line, ws_max_size=16384, timeout_graceful_shutdown=1, **options)
-        )
+        self.server = Server(app, **{"timeout_graceful_shutdown": 1, **options})
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
         self.visitors: list[Visitor] = []
 

@@ -6,9 +6,10 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -20,11 +21,20 @@ from deckwright.cli.places import named_place
 if TYPE_CHECKING:
     from deckwright.server.settings import Settings
 
-MOST_MESSAGE = 16 * 1024  # bytes that a page may send at once
-PATIENCE = 3  # seconds in which pages may go when the server stops
 OPEN_WITHIN = 20.0
-MOST_FILES = 8192
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}|\[?[0-9A-Fa-f:.]{2,45}\]?")
+LOOPBACK = "127.0.0.1"
+IN_THE_CLEAR = (
+    "Note: this is plain http. Links to seats and the keys of devices go over the network in the clear: whoever listens there can"
+    " take a seat. That may do at home; elsewhere leave --host as it is and put a proxy with https in front (docs/hosting.md)."
+)
+
+
+class Watching(NamedTuple):
+    """How those who watch over the server see how it does."""
+
+    figures: tuple[str, int] | None = None  # where Prometheus finds them
+    log_json: bool = False
 
 
 def host_name(text: str) -> str:
@@ -58,10 +68,18 @@ def serve(
         bool,
         typer.Option("--new-key", help="Make a new key if the old one is lost or damaged; old links are dead then."),
     ] = False,
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:]PORT", help="Figures for Prometheus at this port, by default for this machine alone."
+        ),
+    ] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as one JSON object a line.")] = False,
 ) -> None:
     """Serve the table in the browser."""
+    watching = Watching(None if metrics is None else figures_address(metrics), log_json)
     with listen(host, port) as listener:
-        serve_on(listener, settings_for(listener, host, data, tuple(name or ()), new_key), open_page)
+        serve_on(listener, settings_for(listener, host, data, tuple(name or ()), new_key), open_page, watching)
 
 
 def settings_for(
@@ -74,7 +92,7 @@ def settings_for(
     return Settings(data=folder, host=host, port=port, names=names, new_key=new_key, warm=True)
 
 
-def serve_on(listener: socket.socket, settings: "Settings", open_page: bool | None) -> None:
+def serve_on(listener: socket.socket, settings: "Settings", open_page: bool | None, watching: Watching) -> None:
     """Get everything ready, say where it is, and serve; nobody else serves the same tables meanwhile."""
     from deckwright.server.settings import EVERYWHERE, network_address
 
@@ -87,9 +105,10 @@ def serve_on(listener: socket.socket, settings: "Settings", open_page: bool | No
         typer.echo(f"Deckwright is at {address}  (Ctrl+C ends it; tables are kept in {settings.data})")
         if host in EVERYWHERE and (here := network_address()) is not None:
             typer.echo(f"Others in this network find it at http://{here}:{port}/")
+        typer.echo(warning(host), nl=False)
         if open_page if open_page is not None else sys.stdout.isatty():
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-        run(settings, listener)
+        run(settings, listener, watching)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -113,6 +132,27 @@ def listen(host: str, port: int) -> socket.socket:
             f" may use it: try --port {port + 1 if 0 < port < 65535 else 8001}, or --port 0 for any that is free."
         ) from None
     return listener
+
+
+def warning(host: str) -> str:
+    """What it means to listen there, if that is more than this machine."""
+    return "" if is_loopback(host) else f"{IN_THE_CLEAR}\n"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach a server that listens there."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def figures_address(wanted: str) -> tuple[str, int]:
+    """Where figures for Prometheus are given: `9100` or `127.0.0.1:9100`."""
+    host, _, port = wanted.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and 0 < int(port[:6]) <= 65535):
+        raise DeckwrightError(f"--metrics takes a port from 1 to 65535, or a host and a port: not {wanted[:60]!r}.")
+    return host.strip("[]") or LOOPBACK, int(port)
 
 
 def prepare_folder(folder: Path) -> Path:
@@ -165,29 +205,22 @@ def open_browser(address: str) -> None:
             time.sleep(0.1)
 
 
-def allow_many_pages() -> None:
-    """Every page takes a file of the system; as many as the system lets us have."""
-    try:
-        import resource
-    except ImportError:  # not on Windows, which has no such limit
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < MOST_FILES:
-        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-
-
-def run(settings: "Settings", listener: socket.socket) -> None:
+def run(settings: "Settings", listener: socket.socket, watching: Watching = Watching()) -> None:  # noqa: B008
     """Serve until somebody ends it."""
-    import uvicorn
-
     from deckwright.server.app import make_app
-    from deckwright.server.lines import Line
+    from deckwright.server.logs import set_up
+    from deckwright.server.metrics import registry_of, serve_metrics
+    from deckwright.server.serving import Server, allow_many_files, room_for
 
-    allow_many_pages()
-    config = uvicorn.Config(
-        make_app(settings), log_level="warning", access_log=False, server_header=False, ws=Line,
-        ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=PATIENCE, lifespan="on",
-    )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listener])
+    set_up(watching.log_json)
+    room = room_for(allow_many_files())
+    pages = min(settings.pages_of_address, room // 2)  # nobody fills the server alone
+    app = make_app(replace(settings, connections=room, pages_of_address=pages))
+    if watching.figures is not None:
+        try:
+            serve_metrics(watching.figures, registry_of(app.state.tables, app.state.connections))
+        except OSError as error:
+            raise DeckwrightError(
+                f"Cannot listen on {':'.join(map(str, watching.figures))} for --metrics: {error.strerror or error}."
+            ) from None
+    Server(app, log_level="warning").run(sockets=[listener])

@@ -12,7 +12,9 @@ from litestar.plugins.problem_details import ProblemDetailsException
 
 from deckwright.cards.errors import DeckwrightError, NotFound
 from deckwright.cards.model import LANGUAGES
-from deckwright.server.problems import Trouble, words
+from deckwright.server.logs import path_of
+from deckwright.server.metrics import count_refusal
+from deckwright.server.problems import Trouble, shortened, words
 from deckwright.server.wire import Problem
 
 LOG = logging.getLogger(__name__)
@@ -20,6 +22,7 @@ CODES = {
     400: "bad-request", 401: "not-allowed", 403: "not-allowed", 404: "no-page", 405: "no-method", 413: "too-large",
     415: "bad-request", 429: "too-many", 500: "broken",
 }  # fmt: skip
+LONGEST_DETAIL, LONGEST_WRONG, MOST_WRONG = 500, 200, 10
 Asked = Request[Any, Any, Any]
 Answer = Response[dict[str, Any]]
 
@@ -33,6 +36,7 @@ def language_of(request: Asked) -> str:
 
 def problem(request: Asked, status: int, code: str, detail: str, **more: Any) -> Answer:
     title = words(language_of(request)).say(f"status-{status}" if words("en").has(f"status-{status}") else "status-400")
+    count_refusal(code)
     extra = {"code": code, **more}
     return ProblemDetailsException(
         detail=detail, status_code=status, title=title, type_="about:blank", extra=extra
@@ -47,20 +51,26 @@ def answer_trouble(request: Asked, error: Trouble) -> Answer:
 def answer_wrong_input(request: Asked, error: DeckwrightError) -> Answer:
     """The rules' own errors say in words what is wrong with a setup."""
     status = 404 if isinstance(error, NotFound) else 400
-    return problem(request, status, "bad-setup", str(error))
+    return problem(request, status, "bad-setup", shortened(str(error), LONGEST_DETAIL))
 
 
 def answer_invalid(request: Asked, error: ValidationException) -> Answer:
     """A request of the wrong shape: what is wrong, and where."""
     found = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in found if isinstance(one, dict)]
+    wrong = [shortened(one, LONGEST_WRONG) for one in wrong[:MOST_WRONG]]
     detail = words(language_of(request)).say("problem-bad-request")
     return problem(request, 400, "bad-request", detail, wrong=wrong)
 
 
 def answer_too_deep(request: Asked, _error: RecursionError) -> Answer:
     """Something nested without end."""
-    LOG.warning("%s %r was nested too deeply", request.method, request.url.path)
+    LOG.warning("%s %s was nested too deeply", request.method, path_of(request.scope))
+    return problem(request, 400, "bad-request", words(language_of(request)).say("problem-bad-request"))
+
+
+def answer_unreadable(request: Asked, _error: UnicodeError) -> Answer:
+    """Text that is no text."""
     return problem(request, 400, "bad-request", words(language_of(request)).say("problem-bad-request"))
 
 
@@ -76,18 +86,15 @@ def answer_denied(request: Asked, error: PermissionDeniedException) -> Answer:
     """A page with an old token gets a new one with the refusal, and asks again."""
     if "CSRF" not in error.detail:
         return answer_http(request, error)
-    config = request.app.csrf_config
+    config = request.app.state.csrf
     answer = problem(request, 403, "csrf", words(language_of(request)).say("problem-csrf"))
-    if config is not None:
-        answer.set_cookie(
-            Cookie(config.cookie_name, value=generate_csrf_token(config.secret), path="/", samesite="lax")
-        )
+    answer.set_cookie(Cookie(config.cookie_name, value=generate_csrf_token(config.secret), path="/", samesite="lax"))
     return answer
 
 
 def answer_bug(request: Asked, error: Exception) -> Answer:
     """Something of ours is broken: the log knows more than the page may."""
-    LOG.error("%s %r failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, path_of(request.scope), exc_info=error)
     return problem(request, 500, "broken", words(language_of(request)).say("problem-broken"))
 
 
@@ -104,5 +111,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     PermissionDeniedException: answer_denied,
     HTTPException: answer_http,
     RecursionError: answer_too_deep,
+    UnicodeError: answer_unreadable,
     Exception: answer_bug,
 }

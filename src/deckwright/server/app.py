@@ -1,36 +1,45 @@
 """The web application: pages, the interface under /api, and the socket of each table."""
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Router
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import LitestarException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, replays, seating, sockets
+from deckwright.server import catalogue, coming, probes, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
-from deckwright.server.client import page_handlers
+from deckwright.server.client import page_routes
 from deckwright.server.compression import Compression
+from deckwright.server.connections import Connections
 from deckwright.server.devices import NEW_KEY, cookie_of
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
+from deckwright.server.logs import path_of
+from deckwright.server.marks import at_table, use_key
+from deckwright.server.metrics import ANSWERS
+from deckwright.server.probes import Readiness
 from deckwright.server.settings import Settings
 from deckwright.server.tables import SWEEP_SECONDS, Tables
 from deckwright.server.thinking import Thinkers
+from deckwright.server.tokens import Tokens
 from deckwright.server.visitors import address_of, forget_visitors
 
+LOG = logging.getLogger(__name__)
 MOST_BYTES = 64 * 1024
 SECURE = re.compile(rb";\s*secure\s*(;|$)", re.IGNORECASE)
 SMALLEST_COMPRESSED = 1000
@@ -50,7 +59,9 @@ SECURITY_HEADERS = {
 
 def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     """The application for these settings; its bots think in processes of their own unless others are given."""
+    use_key(settings.key_for("marks"))
     tables = Tables(settings, thinkers)
+    readiness = Readiness(tables.store)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -72,6 +83,9 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         ("day", settings.tables_per_day), identifier_for_request=address_of,
         check_throttle_handler=makes_a_table, store="tables_day_limit",
     )  # fmt: skip
+    page_limit = RateLimitConfig(
+        ("minute", settings.requests_per_minute), identifier_for_request=address_of, store="pages_rate_limit"
+    )
     api = Router(
         "/api",
         route_handlers=[
@@ -84,17 +98,27 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         cache_control=CacheControlHeader(no_store=True),
         middleware=[limit.middleware, table_limit.middleware, day_limit.middleware],
     )
+    csrf = CSRFConfig(settings.key_for("csrf"), CSRF_COOKIE, header_name=CSRF_HEADER)
     app = Litestar(
-        [api, *page_handlers(settings.pages)],
+        [
+            api,
+            Router("/", route_handlers=probes.HANDLERS, middleware=[page_limit.middleware]),
+            page_routes(settings.pages, [page_limit.middleware]),
+        ],
+        after_exception=[note_broken_page],
+        before_request=mark_table,
         before_send=[finish_answer],
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, middleware_class=Compression),
-        csrf_config=CSRFConfig(settings.key_for("csrf"), CSRF_COOKIE, header_name=CSRF_HEADER),
-        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
+        },
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],
         middleware=[
-            DefineMiddleware(KnownHosts, config=AllowedHostsConfig(settings.hosts)),
+            DefineMiddleware(KnownHosts, names=settings.hosts),
             DefineMiddleware(Weighing, account_of=tables.visitors.account_of),
+            DefineMiddleware(Tokens, config=csrf),
         ],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -108,6 +132,8 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
     )
     app.state.tables, app.state.devices = tables, tables.devices
+    app.state.csrf = csrf
+    app.state.connections = Connections(settings.connections, settings.waiting_of_address)
     return app
 
 
@@ -116,10 +142,23 @@ def makes_a_table(request: Request[Any, Any, Any]) -> bool:
     return bool(request.scope["route_handler"].opt.get("makes_a_table"))
 
 
+async def mark_table(request: Request[Any, Any, Any]) -> None:
+    """What is logged about a request names its table by its mark."""
+    if "table_id" in request.path_params:
+        at_table(str(request.path_params["table_id"]))
+
+
+async def note_broken_page(error: Exception, scope: Scope) -> None:
+    """A socket that ends by a mistake of ours is told to the log: nobody else would say so."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, LitestarException):
+        LOG.error("a page at %s failed", path_of(scope), exc_info=error)
+
+
 async def finish_answer(message: Message, scope: Scope) -> None:
     """Every answer carries the security headers, and the key of a device that has just got one."""
     if message["type"] != "http.response.start":
         return
+    ANSWERS.labels(f"{message['status'] // 100}xx").inc()
     headers = MutableScopeHeaders.from_message(message)
     for name, value in SECURITY_HEADERS.items():
         headers.setdefault(name, value)

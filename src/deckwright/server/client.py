@@ -1,46 +1,103 @@
 """The built pages: scripts and styles by their hashed names, and one page for every address of the client."""
 
+import gzip
+import re
+from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import get
-from litestar.datastructures import CacheControlHeader
+from litestar import HttpMethod, Request, Router, route
 from litestar.exceptions import NotFoundException
-from litestar.response import File, Response
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.response import Response
+from litestar.types import Middleware
 
 START = "index.html"
-FOREVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
-ALWAYS_ASK = CacheControlHeader(no_cache=True)
+# The addresses of the client, as its own list of routes has them.
+PAGES = (
+    "/", "/new", "/t/:table", "/replay/:table", "/cards", "/cards/:ruleset/:card", "/rules", "/rules/:id", "/learn",
+    "/learn/:lesson",
+)  # fmt: skip
+PAGE = re.compile("|".join(re.sub(r":\w+", "[^/]+", page) for page in PAGES))
+FILE = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}/){0,2}[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+HASHED = "assets/"
+FOREVER = "max-age=31536000, public, immutable"
+ALWAYS_ASK = "no-cache"
+SMALLEST_COMPRESSED = 1000
 NOT_BUILT = (
     "The pages of the table are not built yet. Run `make play` in the project's folder; it builds and serves them."
 )
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
+@dataclass(frozen=True)
+class Kept:
+    """A file in memory, plain and packed."""
+
+    stamp: tuple[int, int]
+    plain: bytes
+    packed: bytes | None
+
+    @classmethod
+    def read(cls, path: Path, stamp: tuple[int, int]) -> "Kept":
+        plain = path.read_bytes()
+        packed = gzip.compress(plain, 6) if len(plain) >= SMALLEST_COMPRESSED else b""
+        return cls(stamp, plain, packed if 0 < len(packed) < len(plain) else None)
+
+
+class Files:
+    """The files of the client: read when they are asked for first, and again when they were built anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kept: dict[str, Kept] = {}
+
+    def find(self, name: str) -> Kept | None:
+        """A file by its name, if it is the name of one."""
+        if not FILE.fullmatch(name):
+            return None
+        path = self.folder / name
+        try:
+            if not path.is_file():
+                return None
+            found = path.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            if name not in self.kept or self.kept[name].stamp != stamp:
+                self.kept[name] = Kept.read(path, stamp)
+        except OSError:
+            return None
+        return self.kept[name]
+
+
+def page_routes(folder: Path, middleware: list[Middleware]) -> Router:
     """The handlers for everything that is not /api."""
+    files = Files(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, cache_control=ALWAYS_ASK)
-    async def page(path: str = "") -> Response[str] | File:
+    @route(["/", "/{path:path}"], http_method=READING, include_in_schema=False, opt={"skip_from_compression": True})
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
         """A file of the client, or the client itself, which knows its addresses."""
         name = path.strip("/")
-        if name.startswith(("api/", "assets/")) or name == "api":
+        if name == "api" or name.startswith("api/"):
             raise NotFoundException
-        if not (folder / START).is_file():
+        start = files.find(START)
+        if start is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-        if "/" not in name and name != START and name and not name.startswith(".") and (folder / name).is_file():
-            return File(folder / name, media_type=guess_type(name)[0], content_disposition_type="inline")
-        return File(folder / START, media_type="text/html", content_disposition_type="inline")
+        if (found := files.find(name)) is not None:
+            return answer(request, found, name)
+        if PAGE.fullmatch(f"/{name}"):
+            return answer(request, start, START)
+        if name.startswith(HASHED) or "text/html" not in request.headers.get("accept", ""):
+            raise NotFoundException
+        return answer(request, start, START, 404)  # it says in words that there is nothing here
 
-    found: list[ControllerRouterHandler] = [page]
-    if (folder / "assets").is_dir():
-        found.append(assets(folder / "assets"))
-    return found
+    return Router("/", route_handlers=[page], middleware=middleware)
 
 
-def assets(folder: Path) -> Router:
-    return create_static_files_router(
-        "/assets", [folder], cache_control=FOREVER, include_in_schema=False, name="assets"
-    )  # fmt: skip
+def answer(request: Request[Any, Any, Any], kept: Kept, name: str, status: int = 200) -> Response[bytes]:
+    """A file as the browser wants it."""
+    headers = {"cache-control": FOREVER if name.startswith(HASHED) else ALWAYS_ASK, "vary": "accept-encoding"}
+    packed = kept.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return Response(kept.plain if packed is None else packed, media_type=kind, headers=headers, status_code=status)

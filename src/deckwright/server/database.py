@@ -206,7 +206,7 @@ def version_of(connection: Connection) -> str | None:
 def reason_of(error: Exception) -> str:
     """What the disk or the database says, without what was to be written: that is for no log."""
     if isinstance(error, DBAPIError):
-        return str(error.orig)
+        return str(error.orig).partition("\n")[0]  # what follows may name the row
     return str(getattr(error, "strerror", None) or error)
 
 

@@ -7,6 +7,8 @@ import asyncio
 import logging
 
 from deckwright.server.damage import place_of
+from deckwright.server.marks import at_table, mark_of
+from deckwright.server.metrics import thinking_at
 from deckwright.server.problems import Trouble
 from deckwright.server.queueing import Asking, Need, Queue
 from deckwright.server.quotas import Quotas
@@ -72,18 +74,20 @@ class Bots:
     def think(self, table: Table) -> None:
         """Have the bot that is asked play, if it does not already."""
         if table.bot_asked is not None and id(table) not in self.playing and self.is_awake(table):
-            self.playing[id(table)] = asyncio.create_task(self.play(table), name="bots")
+            self.playing[id(table)] = asyncio.create_task(self.play(table), name=f"bots {mark_of(table.id)}")
 
     def is_playing(self, table: Table) -> bool:
         return id(table) in self.playing
 
     async def play(self, table: Table) -> None:
         """Bots play until a person is asked, the game is over, or nobody looks any more."""
+        at_table(table.id)
         failures = 0
         try:
             while (bot := table.bot_asked) is not None and not table.lost and self.is_awake(table):
                 try:
-                    await self.play_once(table, bot, failures)
+                    with thinking_at(bot.level or 1):
+                        await self.play_once(table, bot, failures)
                 except Trouble as trouble:
                     LOG.warning("a bot waits: %s", trouble.text())
                 except Exception as error:

@@ -13,6 +13,8 @@ from typing import ClassVar
 
 from deckwright.cards.text import Messages
 
+LONGEST_VALUE = 60
+
 
 @cache
 def words(lang: str) -> Messages:
@@ -29,10 +31,19 @@ class Trouble(Exception):
         super().__init__(code)
         self.code = code
         self.rule = rule
-        self.values = values
+        self.values = {key: shown(value) for key, value in values.items()}
 
     def text(self, lang: str = "en") -> str:
         return words(lang).say(f"problem-{self.code}", **self.values)
+
+
+def shown(value: str | int) -> str | int:
+    """What somebody sent, as far as it can be said back to him."""
+    return value if isinstance(value, int) else shortened(value, LONGEST_VALUE)
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 class NotThere(Trouble):

@@ -39,6 +39,8 @@ class Settings:
     messages_per_second: int = 30  # over one socket, after a first burst
     pages_of_device: int = 250  # open at the same time, at all tables
     pages_of_address: int = 1000
+    connections: int = 4096  # open at the same time, of all visitors
+    waiting_of_address: int = 100  # connections of one address that have not said what they want
     hello_seconds: float = 30.0  # within which a page says who it is
     lesson_days: float = 7.0  # a lesson that nobody touched for so long is cleared away
     unopened_days: float = 365.0  # and so is a game that is not finished and that nobody opened for so long,

@@ -22,6 +22,8 @@ from deckwright.server.devices import known_device
 from deckwright.server.letters import Letter
 from deckwright.server.lines import LINE, Line
 from deckwright.server.logbook import ENCODER, Held, page_before
+from deckwright.server.marks import at_table
+from deckwright.server.metrics import ACTION_SECONDS, count_refusal
 from deckwright.server.problems import BadRequest, NotAllowed, NotNow, NotThere, Trouble
 from deckwright.server.table import Table, to_the_end
 from deckwright.server.tables import Tables
@@ -101,6 +103,7 @@ class Page:
 
     def refuse(self, trouble: Trouble, ack: str | None) -> None:
         self.acting, self.behind = None, True  # so that it hears too how things are
+        count_refusal(trouble.code)
         self.answer(refused(ack, trouble.code, trouble, self.lang))
 
     def answer(self, letter: Letter) -> None:
@@ -205,7 +208,8 @@ class Page:
                 case Earlier():
                     self.tell_earlier(message)
                 case _:
-                    await self.do(message)
+                    with ACTION_SECONDS.time():
+                        await self.do(message)
         except Trouble as trouble:
             self.refuse(trouble, message.id if isinstance(message, Act | PlayAll | Undo) else None)
 
@@ -311,6 +315,7 @@ async def table_socket(socket: WebSocket, table_id: str, tables: Tables) -> None
         raise WebSocketException(detail="This socket belongs to another page.", code=4403)
     await socket.accept()
     device = known_device(socket)
+    at_table(table_id)
     try:
         with tables.visitors.page(device, address_of(socket)):
             table = await tables.find(table_id)

@@ -34,6 +34,7 @@ from deckwright.server.database import (
     tables,
 )
 from deckwright.server.holders import Holders
+from deckwright.server.metrics import COMMIT_COMMANDS, COMMIT_SECONDS, count_commands
 from deckwright.server.problems import NotNow, NotStored, Trouble
 from deckwright.server.records import Command, Standing, TableRecord
 
@@ -174,9 +175,11 @@ class Store:
         return [None] * len(batch)
 
     def write_together(self, batch: Sequence[Pending], engine: Engine) -> None:
-        with self.pace.timed(), engine.begin() as connection:
+        with self.pace.timed(), COMMIT_SECONDS.time(), engine.begin() as connection:
             connection.execute(ADD_COMMANDS, [one.command for one in batch])
             connection.execute(SET_STANDING, [{**one.standing, "more": size_of(one.command)} for one in batch])
+        COMMIT_COMMANDS.observe(len(batch))
+        count_commands(one.command for one in batch)
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
         """Write something else, in a transaction of its own."""
@@ -204,6 +207,7 @@ class Store:
                 connection.execute(insert(returns), [{"table": record.id, "seat": seat, "number": 0} for seat in own])
 
         await self.change(work)
+        count_commands([msgspec.structs.asdict(begin)])
 
     async def unlist(self, table: str, device: str) -> None:
         """The device does not want to see this table in its list any more."""

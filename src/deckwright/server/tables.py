@@ -20,6 +20,7 @@ from deckwright.server.holders import Holders
 from deckwright.server.housekeeping import DAY, Housekeeping, note_opened
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
+from deckwright.server.marks import mark_of
 from deckwright.server.names import clean_name, distinct
 from deckwright.server.playing import Bots
 from deckwright.server.problems import BadRequest, NotThere, Trouble
@@ -144,7 +145,8 @@ class Tables:
         if not TABLE_ID.fullmatch(table_id):
             raise NotThere("no-table")
         if table_id not in self.loading:
-            self.loading[table_id] = asyncio.create_task(weigh(self.load(table_id)), name=f"load {table_id}")
+            loading = weigh(self.load(table_id))
+            self.loading[table_id] = asyncio.create_task(loading, name=f"load {mark_of(table_id)}")
         return await asyncio.shield(self.loading[table_id])
 
     async def load(self, table_id: str) -> Table:

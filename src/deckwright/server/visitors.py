@@ -27,7 +27,11 @@ MINUTE = 60.0
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """Who is counted as one visitor."""
-    host = connection.client.host if connection.client else ""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """The address, or of IPv6 its network."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -93,7 +97,7 @@ async def forget_visitors(visitors: Visitors, stores: StoreRegistry, every: floa
     while True:
         await asyncio.sleep(every)
         visitors.forget()
-        for name in ("rate_limit", "tables_rate_limit", "tables_day_limit"):
+        for name in ("rate_limit", "tables_rate_limit", "tables_day_limit", "pages_rate_limit"):
             kept = stores.get(name)
             if isinstance(kept, MemoryStore):
                 await kept.delete_expired()

@@ -1,10 +1,11 @@
 """What goes over the wire between a table and the pages that show it."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Language = Literal["en", "pt", "pl", "ru"]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
 
 # What is asked of the server over HTTP.
@@ -15,7 +16,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["here", "link", "bot"]
     name: str = ""
-    level: int = 3  # of a bot: 1 to 5
+    level: Whole = 3  # of a bot: 1 to 5
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +26,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWanted]
     mode: Literal["versus", "solo", "teams"] = "versus"
     options: dict[str, str] = {}
-    first: int | None = None  # the seat that begins; drawn by lot when left out
+    first: Whole | None = None  # the seat that begins; drawn by lot when left out
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,16 +59,16 @@ class SeatMeant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Leaving a seat: a bot takes it over, or the table ends for everybody."""
 
-    seat: int
+    seat: Whole
     how: Literal["bot", "end"]
-    level: int = 3
+    level: Whole = 3
 
 
 class ForkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Go on from a move of another game as a new table; everything hidden from the seat is redrawn."""
 
-    move: int
-    seat: int | None = None
+    move: Whole
+    seat: Whole | None = None
     seats: list[SeatWanted] = []  # as at the other table where left out, people by link become bots
 
 
@@ -269,10 +270,10 @@ class Replay(msgspec.Struct, frozen=True):
 class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """The first message, and again whenever seat, language or memory aids change."""
 
-    seat: int | None = None  # None: watch
-    revision: int = -1  # what the page has already
-    event: int = -1  # the last event of its log
-    first: int = 0  # the first one
+    seat: Whole | None = None  # None: watch
+    revision: Whole = -1  # what the page has already
+    event: Whole = -1  # the last event of its log
+    first: Whole = 0  # the first one
     lang: Language = "en"
     memory_aids: bool = True
 
@@ -281,7 +282,7 @@ class Act(msgspec.Struct, tag="act", tag_field="type", frozen=True, forbid_unkno
     """Play an action, seen at this revision. The id makes a repeated message harmless."""
 
     id: str
-    revision: int
+    revision: Whole
     text: str
 
 
@@ -289,21 +290,21 @@ class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, for
     """Play the cards whose order cannot matter."""
 
     id: str
-    revision: int
+    revision: Whole
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Take back the last action, or everything since the turn began."""
 
     id: str
-    revision: int
+    revision: Whole
     to: Literal["action", "turn"] = "action"
 
 
 class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Ask for a page of the log: the events before this one."""
 
-    before: int
+    before: Whole
 
 
 FromPage = Hello | Act | PlayAll | Undo | Earlier

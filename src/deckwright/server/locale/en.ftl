@@ -109,6 +109,7 @@ problem-no-seat = There is no seat { $seat } at this table.
 problem-older-rules = This game was played under older rules: its log can be read, but not its positions.
 problem-illegal = This cannot be done now.
 problem-bad-request = The server did not understand this request: something is missing, too much, or of the wrong kind.
+problem-bad-host = This server does not go by the name it was asked for. Whoever runs it can add a name with --name.
 problem-not-allowed = This is not allowed.
 problem-no-page = There is nothing at this address.
 problem-no-method = This address cannot be used in this way.

@@ -109,6 +109,7 @@ problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-older-rules = Tę grę rozegrano według starszych zasad: można czytać jej dziennik, ale nie można pokazać pozycji.
 problem-illegal = Tego nie można teraz zrobić.
 problem-bad-request = Serwer nie zrozumiał tego żądania: czegoś brakuje, coś jest zbędne albo złego rodzaju.
+problem-bad-host = Ten serwer nie nosi nazwy, pod którą go wywołano. Osoba, która go prowadzi, może dodać nazwę opcją --name.
 problem-not-allowed = To nie jest dozwolone.
 problem-no-page = Pod tym adresem nic nie ma.
 problem-no-method = Tego adresu nie można tak użyć.

@@ -109,6 +109,7 @@ problem-no-seat = Não existe o lugar { $seat } nesta mesa.
 problem-older-rules = Esta partida foi jogada com regras mais antigas: o registro pode ser lido, as posições não.
 problem-illegal = Isso não pode ser feito agora.
 problem-bad-request = O servidor não entendeu este pedido: falta algo, há algo a mais ou do tipo errado.
+problem-bad-host = Este servidor não atende pelo nome com que foi chamado. Quem o administra pode acrescentar um nome com --name.
 problem-not-allowed = Isto não é permitido.
 problem-no-page = Não há nada neste endereço.
 problem-no-method = Este endereço não pode ser usado assim.
