@@ -51,7 +51,7 @@ class Attacked:
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/api/rulesets").status_code == 200:
+                if httpx.get(f"{self.address}/api/tables").status_code == 200:
                     return
             time.sleep(0.1)
         self.process.kill()

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from deckwright.server import connections, logs
 from deckwright.server.connections import PROXY, SECONDS, Connections
-from deckwright.server.serving import AT_ONCE, OWN_FILES, room_for
+from deckwright.server.serving import AT_ONCE, IN_FLIGHT, OWN_FILES, room_for
 from deckwright.server.settings import Settings
 from tests.server.visitor import Running, running, wait_for
 
@@ -224,4 +224,4 @@ def test_the_books_are_empty_when_everybody_has_gone() -> None:
 @pytest.mark.parametrize("files", [64, 256, 300, 1024, 8192])
 def test_connections_never_take_all_files(files: int) -> None:
     assert 0 < room_for(files) < files
-    assert files < 1024 or files - room_for(files) >= AT_ONCE + OWN_FILES
+    assert files < 1024 or files - room_for(files) >= IN_FLIGHT + OWN_FILES

@@ -114,7 +114,7 @@ def test_however_much_there_is_to_say_the_log_stays_short(written: Written) -> N
 def test_what_is_left_unsaid_is_counted_at_the_end(written: Written) -> None:
     for _ in range(3):
         LOG.warning("again")
-    written.log.close()
+    written.log.flush()
     assert written.lines[-1].endswith("again (2 more like it within a minute)")
 
 

@@ -94,7 +94,8 @@ def table(server: Running) -> Iterator[tuple[Visitor, str]]:
 
 def standing(server: Running, table: str) -> tuple[Any, ...]:
     live = server.tables.live[table]
-    return live.revision, live.ended, live.record, {**live.claims}, live.game.history, live.game.state.tobytes()
+    holders = {device: {*seats} for device, seats in live.holders.by_device.items()}
+    return live.revision, live.ended, live.record, holders, list(live.game.history), live.game.state.tobytes()
 
 
 # Requests.

@@ -91,13 +91,13 @@ class Log(logging.Handler):
         self.stream.write(self.write(line) + "\n")
         self.stream.flush()
 
-    def close(self) -> None:
+    def flush(self) -> None:
+        """Say what is left to say: the server stops."""
         self.acquire()
         try:
             self.end_round()
         finally:
             self.release()
-        super().close()
 
 
 def kind_of(record: logging.LogRecord) -> Kind:

@@ -17,7 +17,8 @@ VALUES = re.compile(r"[(<:\n]")  # where asyncio begins to show values
 LOG = logging.getLogger(__name__)
 MOST_FILES = 8192
 OWN_FILES = 96  # the database, the bots' processes, files that are read
-AT_ONCE = 128  # connections that are taken before the first of them is looked at
+AT_ONCE = 32  # connections that are taken in one round of the loop
+IN_FLIGHT = 4 * AT_ONCE  # those that may have been taken before one that has to go is gone
 QUEUE = 2048  # connections that the system holds for us meanwhile
 MOST_MESSAGE = 16 * 1024  # bytes that a page may send at once
 PATIENCE = 3  # seconds in which pages may go when the server stops
@@ -40,7 +41,7 @@ def allow_many_files() -> int:
 
 def room_for(files: int) -> int:
     """How many connections so many files allow, without ever running out of them."""
-    return max(files - OWN_FILES - AT_ONCE, files // 4)
+    return max(files - OWN_FILES - IN_FLIGHT, files // 4)
 
 
 class Server(uvicorn.Server):
@@ -60,6 +61,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for one in sockets or ():
             one.listen(QUEUE)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        for log in logging.getLogger().handlers:
+            log.flush()
 
 
 def note(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

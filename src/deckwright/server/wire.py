@@ -45,7 +45,7 @@ class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the one who sits there says to a device that asks for the seat and shows this code."""
 
-    seat: int
+    seat: Whole
     code: str
     yes: bool
 
@@ -53,7 +53,7 @@ class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatMeant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat of this device."""
 
-    seat: int
+    seat: Whole
 
 
 class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
