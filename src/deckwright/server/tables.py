@@ -20,7 +20,7 @@ from deckwright.server.holders import Holders
 from deckwright.server.housekeeping import DAY, Housekeeping, note_opened
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
-from deckwright.server.marks import mark_of
+from deckwright.server.marks import at_table, mark_of
 from deckwright.server.names import clean_name, distinct
 from deckwright.server.playing import Bots
 from deckwright.server.problems import BadRequest, NotThere, Trouble
@@ -150,6 +150,7 @@ class Tables:
         return await asyncio.shield(self.loading[table_id])
 
     async def load(self, table_id: str) -> Table:
+        at_table(table_id)
         try:
             row = await self.store.find(table_id)
             if row is None:
@@ -177,6 +178,7 @@ class Tables:
             LOG.warning("bots that were thinking go on when their tables are opened: %s", trouble.text())
             return
         for table_id in waiting:
+            at_table(table_id)
             try:
                 await self.find(table_id)
             except Trouble as trouble:
