@@ -56,7 +56,7 @@ class Sitting:
     @classmethod
     async def at(cls, address: str, cookies: str, table: str, seat: int | None = 0) -> "Sitting":
         """Open a page."""
-        place = address.replace("http", "ws") + f"/api/tables/{table}/socket"
+        place = address.replace("http", "ws") + f"/api/tables/{table}/socket?protocol=2"
         headers = {"Cookie": cookies}
         line = await connect(place, origin=address, additional_headers=headers, open_timeout=600, max_size=None)  # type: ignore[arg-type]
         await line.send(msgspec.json.encode({"type": "hello", "seat": seat, "revision": -1, "event": -1}).decode())

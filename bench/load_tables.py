@@ -164,7 +164,10 @@ class Load:
         return heard
 
     async def hear(self, line: ClientConnection, sitting: Sitting) -> Heard:
-        return sitting.page.hear(await line.recv())
+        """The next state or refusal; who comes and goes does not matter here."""
+        while (heard := sitting.page.hear(await line.recv())).type not in ("state", "refused"):
+            pass
+        return heard
 
     async def watcher(self, sitting: Sitting, number: int) -> None:
         await asyncio.sleep(random.Random(f"{self.seed} watches {number}").random() * self.every)
