@@ -27,6 +27,7 @@ OTHER_WORDS = {
         (r"\b1 [\w ]+ ou mais\b", "ao menos 1"),
         (r"\ba mesma Honra\b", "tanta Honra quanto"),
         (r"\btoque em\b", "clique em"),
+        (r"(?i)\bd?este dispositivo\b", "este aparelho"),
         (r"\bQuebrado\b", "Erro no servidor"),
     ],
     "pl": [

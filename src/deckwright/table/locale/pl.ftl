@@ -132,9 +132,9 @@ event-turn-samael = Tura Samaela
 event-turn-cult = Działa Kult
 event-round = Runda { $n }
 event-end = Koniec gry
-event-rules = Gra toczy się dalej według nowszych zasad lub kart
-event-rules-back = Gra toczy się dalej według nowszych zasad lub kart, od chwili przed ostatnim efektem: nie jest już taki sam
-event-rules-cut = Gra toczy się dalej według nowszych zasad lub kart; reszta ostatniego efektu przepada: nie wiadomo już, jaka była
+event-rules = Gra toczy się dalej z nowszymi zasadami lub kartami
+event-rules-back = Gra toczy się dalej z nowszymi zasadami lub kartami, od chwili przed ostatnim efektem: nie jest już taki sam
+event-rules-cut = Gra toczy się dalej z nowszymi zasadami lub kartami; reszta ostatniego efektu przepada: nie wiadomo już, jaka była
 
 ## Pytania
 

@@ -178,7 +178,7 @@ reason-power = o custo em Poder é { $cost }, você tem { $have }
 reason-energy = é preciso ter { $needed } de Energia neste turno, você tem { $have }
 reason-no-trophy = você não tem esse Troféu
 reason-endless = isso causaria efeitos que nunca terminam
-reason-too-large = um número deste jogo passaria de { $n }
+reason-too-large = um número desta partida passaria de { $n }
 reason-no-team-mate = só uma carta que está sendo adquirida pode ir para um companheiro de equipe, e só no Jogo em Equipe
 
 ## Actions and cards
