@@ -206,7 +206,9 @@ def test_whoever_acts_pays_for_what_others_are_told(fair: Running, monkeypatch: 
     looking = watcher.page(made["table"], headers=elsewhere("203.0.113.1"))
     looking.say("hello")
     looking.hear()
-    page.until(lambda state: state["watchers"] == 1)
+    for one in (page, looking):
+        one.until(lambda state: state["watchers"] == 1)
+    fair.visitor().get("/tables")  # by now everybody has paid for hearing of it
     monkeypatch.setattr(Account, "filled", lambda self: self.left)  # nothing comes in
     mine, other = (fair.tables.visitors.budgets.of(address) for address in ("127.0.0.1", "203.0.113.1"))
     before = mine.left, other.left
