@@ -15,7 +15,8 @@ from deckwright.cards.errors import DeckwrightError
 from deckwright.cli.serve import IN_THE_CLEAR, figures_address, is_loopback, warning
 from deckwright.server.client import PAGES
 from deckwright.server.metrics import registry_of, serve_metrics
-from tests.server.visitor import Running, wait_for
+from deckwright.server.probes import Readiness
+from tests.server.visitor import PATIENCE, Running, wait_for
 
 HOME = Path(__file__).parents[2]
 
@@ -62,25 +63,27 @@ def test_being_ready_means_writing(server: Running) -> None:
 
 
 def test_many_who_ask_at_once_are_answered_by_one_look(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, change = [], server.tables.store.change
-    begun, go_on = asyncio.Event(), asyncio.Event()
+    looks, come, change, check = [], [], server.tables.store.change, Readiness.check
+    go_on = asyncio.Event()
+
+    async def note(readiness: Readiness) -> None:
+        come.append(1)
+        await check(readiness)
 
     async def look(work: object) -> object:
         looks.append(1)
-        begun.set()
         await go_on.wait()
         return await change(work)  # type: ignore[arg-type]
 
     async def ask() -> list[int]:
-        async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             asked = [asyncio.create_task(http.get("/ready")) for _ in range(20)]
-            await asyncio.to_thread(
-                wait_for, lambda: server.server.server_state.tasks and len(server.server.server_state.tasks) >= 20
-            )
+            await asyncio.to_thread(wait_for, lambda: len(come) == 20)
             server.loop.call_soon_threadsafe(go_on.set)
             return [(await one).status_code for one in asked]
 
     monkeypatch.setattr(server.tables.store, "change", look)
+    monkeypatch.setattr(Readiness, "check", note)
     assert asyncio.run(ask()) == [200] * 20
     assert len(looks) == 1
 
