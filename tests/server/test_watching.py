@@ -15,7 +15,7 @@ from deckwright.cards.errors import DeckwrightError
 from deckwright.cli.serve import IN_THE_CLEAR, figures_address, is_loopback, warning
 from deckwright.server.client import PAGES
 from deckwright.server.metrics import registry_of, serve_metrics
-from deckwright.server.probes import Readiness
+from deckwright.server.probes import Readiness, touch
 from tests.server.visitor import PATIENCE, Running, wait_for
 
 HOME = Path(__file__).parents[2]
@@ -71,7 +71,7 @@ def test_many_who_ask_at_once_are_answered_by_one_look(server: Running, monkeypa
         await check(readiness)
 
     async def look(work: object) -> object:
-        looks.append(1)
+        looks.extend([1] * (work is touch))  # housekeeping writes too
         await go_on.wait()
         return await change(work)  # type: ignore[arg-type]
 
