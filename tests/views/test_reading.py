@@ -44,6 +44,18 @@ def older(**parts: Any) -> dict[str, Any]:
     return {**saved, "rules_version": RULES_VERSION - 1, "checkpoint": {**saved["checkpoint"], **parts}}
 
 
+def quiet(**parts: Any) -> dict[str, Any]:
+    """A position with no effect under way, as a save in the middle of one has it."""
+    saved = good()["checkpoint"]
+    return {"state": saved["state"], "parents": saved["parents"], "events": 0, "actions": 0, **parts}
+
+
+def copied() -> dict[str, Any]:
+    """A saved copy of a game, in which everything hidden was redrawn."""
+    saved: dict[str, Any] = given(hand=["mystic", "apprentice"]).determinize(0, 1).save()
+    return saved
+
+
 def with_event(**parts: Any) -> dict[str, Any]:
     events = good()["checkpoint"]["events"]
     return older(events=[{**events[0], **parts}, *events[1:]])
@@ -83,6 +95,13 @@ BAD: dict[str, Any] = {
     "an older position before it that unpacks without end": older(
         effects=[], before={"state": BOMB, "parents": [], "events": 0, "actions": 0}
     ),
+    "a position before it with events past any number": older(before=quiet(events=2**31)),
+    "a position before it after less than no actions": older(before=quiet(actions=-1)),
+    "a copy that began after no number of actions": {**good(), "origin": {**copied()["origin"], "action": "many"}},
+    "a copy that began with more events than there are": {
+        **copied(),
+        "origin": {**copied()["origin"], "events": 2**40},
+    },
     "a ruleset without end": {**good(), "ruleset": "a+" * 400},
     "an option that does not exist": older() | {"options": {"fly": "yes"}},
     "a mode that does not exist": older() | {"mode": "dream"},

@@ -125,6 +125,9 @@ DAMAGE = {
     ),
     "treasure of a kind that does not exist": lambda: damaged(vigil(), st.UNDER + 1, 1),
     "a seeker": lambda: damaged(vigil(), st.SEEKER, 9),
+    "a row of less than no slots": lambda: damaged(gifts(), st.ROW_COUNT, -32768),
+    "more Unite effects than there is room for": lambda: damaged(vigil(), st.WAITING_COUNT, 32767),
+    "all the Energy that a cell can hold": lambda: damaged(chain(), st.ENERGY, 32767),
     "a card of a type past the last": lambda: damaged(
         game := vigil(), st.seat(game.state, 0) + st.DISCARD + len(game.ruleset.ids), 32767
     ),

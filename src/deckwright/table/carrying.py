@@ -137,7 +137,8 @@ def cut_short(state: np.ndarray) -> np.ndarray:
 def fitted(state: np.ndarray, ruleset: Ruleset) -> np.ndarray:
     """A copy without what cards of today cannot have: abilities used that are gone, Unite effects that wait no more."""
     found, table, types = state.copy(), ruleset.table, len(ruleset.ids)
-    for i in range(min(int(found[st.WAITING_COUNT]), st.WAITING_ROOM) - 1, -1, -1):
+    waiting = int(found[st.WAITING_COUNT])
+    for i in range(waiting - 1 if waiting <= st.WAITING_ROOM else -1, -1, -1):
         card = int(found[st.WAITING + i])
         if is_quiet(found) and 0 <= card < types and card_cell(table, card, ops.C_UNITE) == 0:
             play.stop_waiting(found, i)

@@ -179,7 +179,7 @@ def frame_spans(cells: Cells) -> dict[int, dict[int, Span]]:
     seats = int(state[st.SEATS])
     seat: Span = (0, seats - 1)
     energy: Span = (0, min(max(int(state[st.ENERGY]), 0), LIMIT))
-    slot: Span = (0, int(state[st.ROW_COUNT]))
+    slot: Span = (0, max(int(state[st.ROW_COUNT]), 1))
     level: Span = (0, stack.MAX_FRAMES)
     by: dict[int, Span] = {SOURCE: card}
     asks: dict[int, Span] = {SOURCE: card, PC: RULING}

@@ -44,8 +44,8 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     state: str
     parents: list[int]
-    events: int
-    actions: int
+    events: Annotated[int, msgspec.Meta(ge=0, le=MOST_EVENTS)]
+    actions: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

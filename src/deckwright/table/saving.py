@@ -9,7 +9,7 @@ import numpy as np
 from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.cards.sheet import shortened
 from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.table.arguments import is_whole, listed, shown
+from deckwright.table.arguments import is_whole, listed, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord, read_log
 from deckwright.table.game import Game, Snapshot
@@ -56,10 +56,10 @@ def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
     origin, actions, log = dict(game.origin), list(game.history), game.told()
     if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
-        whole, game = game, game.copy()
+        entire, game = game, game.copy()
         game.log, game.history, game._snapshots, game._told = [], [], [], []
         game._parents = read_parents([-1] * len(game._parents), 0)
-        game.begin_fork(len(whole.history))
+        game.begin_fork(len(entire.history))
         origin, actions, log = dict(game.origin), [], []
     if game.fork is not None:
         origin["state"] = pack_state(game.fork.state)
@@ -181,7 +181,7 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
             check_state(state, ruleset, saved.mode, options)
             game = Game(ruleset, state, setup, origin)
             restore(game, saved.checkpoint.events, origin["events"], origin["parents"])
-            game.begin_fork(origin["action"])
+            game.begin_fork(whole("the beginning of a copy", origin["action"], 0))
             return game
     except BadSave:
         raise
