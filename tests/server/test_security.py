@@ -262,14 +262,19 @@ def test_the_client_is_served_for_every_address_of_its_own(tmp_path: Path) -> No
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<title>table</title>")
     (pages / "icon.svg").write_text("<svg/>")
-    (pages / "assets" / "main-abc.js").write_text("1")
+    (pages / "assets" / "main-abc.js").write_text(script := " ".join(str(n * n) for n in range(3000)))
     with running(Settings(data=tmp_path / "data", pages=pages)) as server:
         http = server.visitor().http
         for path in ("/", "/new", "/t/abc", "/replay/abc", "/cards/ascension-10th/mystic"):
             assert "table" in http.get(path).text
             assert http.get(path).headers["cache-control"] == "no-cache"
         assert http.get("/icon.svg").text == "<svg/>"
-        assert "immutable" in http.get("/assets/main-abc.js").headers["cache-control"]
+        loaded, plain = (
+            http.get("/assets/main-abc.js", headers={"accept-encoding": how}) for how in ("gzip", "identity")
+        )
+        assert "immutable" in loaded.headers["cache-control"]
+        assert loaded.text == plain.text == script
+        assert int(loaded.headers["content-length"]) < len(script) == int(plain.headers["content-length"])
         assert http.get("/assets/main-old.js").status_code == 404
         assert http.get("/api/nowhere").json()["code"] == "no-page"
         for path in ("/healthz", "/metrics", "/t", "/..%2f..%2fkey", "/assets/..%2findex.html"):

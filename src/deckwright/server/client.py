@@ -1,11 +1,9 @@
 """The built pages: scripts and styles by their hashed names, and one page for every address of the client."""
 
-import gzip
 import re
-from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import HttpMethod, Request, Router, route
 from litestar.exceptions import NotFoundException
@@ -23,26 +21,17 @@ FILE = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}/){0,2}[A-Za-z0-9_-][A-Z
 HASHED = "assets/"
 FOREVER = "max-age=31536000, public, immutable"
 ALWAYS_ASK = "no-cache"
-SMALLEST_COMPRESSED = 1000
 NOT_BUILT = (
     "The pages of the table are not built yet. Run `make play` in the project's folder; it builds and serves them."
 )
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A file in memory, plain and packed."""
+class Kept(NamedTuple):
+    """A file in memory."""
 
     stamp: tuple[int, int]
-    plain: bytes
-    packed: bytes | None
-
-    @classmethod
-    def read(cls, path: Path, stamp: tuple[int, int]) -> "Kept":
-        plain = path.read_bytes()
-        packed = gzip.compress(plain, 6) if len(plain) >= SMALLEST_COMPRESSED else b""
-        return cls(stamp, plain, packed if 0 < len(packed) < len(plain) else None)
+    content: bytes
 
 
 class Files:
@@ -63,7 +52,7 @@ class Files:
             found = path.stat()
             stamp = (found.st_mtime_ns, found.st_size)
             if name not in self.kept or self.kept[name].stamp != stamp:
-                self.kept[name] = Kept.read(path, stamp)
+                self.kept[name] = Kept(stamp, path.read_bytes())
         except OSError:
             return None
         return self.kept[name]
@@ -73,7 +62,7 @@ def page_routes(folder: Path, middleware: list[Middleware]) -> Router:
     """The handlers for everything that is not /api."""
     files = Files(folder)
 
-    @route(["/", "/{path:path}"], http_method=READING, include_in_schema=False, opt={"skip_from_compression": True})
+    @route(["/", "/{path:path}"], http_method=READING, include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
         """A file of the client, or the client itself, which knows its addresses."""
         name = path.strip("/")
@@ -83,21 +72,18 @@ def page_routes(folder: Path, middleware: list[Middleware]) -> Router:
         if start is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         if (found := files.find(name)) is not None:
-            return answer(request, found, name)
+            return answer(found, name)
         if PAGE.fullmatch(f"/{name}"):
-            return answer(request, start, START)
+            return answer(start, START)
         if name.startswith(HASHED) or "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return answer(request, start, START, 404)  # it says in words that there is nothing here
+        return answer(start, START, 404)  # it says in words that there is nothing here
 
     return Router("/", route_handlers=[page], middleware=middleware)
 
 
-def answer(request: Request[Any, Any, Any], kept: Kept, name: str, status: int = 200) -> Response[bytes]:
+def answer(kept: Kept, name: str, status: int = 200) -> Response[bytes]:
     """A file as the browser wants it."""
-    headers = {"cache-control": FOREVER if name.startswith(HASHED) else ALWAYS_ASK, "vary": "accept-encoding"}
-    packed = kept.packed if "gzip" in request.headers.get("accept-encoding", "") else None
-    if packed is not None:
-        headers["content-encoding"] = "gzip"
     kind = guess_type(name)[0] or "application/octet-stream"
-    return Response(kept.plain if packed is None else packed, media_type=kind, headers=headers, status_code=status)
+    headers = {"cache-control": FOREVER if name.startswith(HASHED) else ALWAYS_ASK}
+    return Response(kept.content, media_type=kind, headers=headers, status_code=status)
