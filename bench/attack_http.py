@@ -23,6 +23,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from deckwright.server import sockets
+
+PROTOCOL = getattr(sockets, "PROTOCOL", 1)
 FILES = 1024
 START_SECONDS = 60.0
 PATIENCE = 5.0
@@ -86,14 +89,15 @@ class Player:
         self.token = {"x-csrftoken": self.http.cookies["csrftoken"]}
         self.table = self.http.post("/api/tables", json=SETUP, headers=self.token).json()["table"]
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/socket"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/socket?protocol={PROTOCOL}"
         self.line = connect(address, additional_headers={"Cookie": cookies})
         self.page: ClientConnection = self.line.__enter__()
         self.hello()
 
     def hello(self) -> None:
-        self.page.send(json.dumps({"type": "hello", "seat": None}))
-        self.page.recv(PATIENCE)
+        self.page.send(json.dumps({"type": "hello", "seat": 0}))
+        while json.loads(self.page.recv(PATIENCE))["type"] != "state":
+            pass
 
     def is_there(self) -> bool:
         """Whether the page still gets answers."""

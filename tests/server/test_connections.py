@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from deckwright.server import connections, logs
 from deckwright.server.connections import PROXY, SECONDS, Connections
-from deckwright.server.serving import AT_ONCE, IN_FLIGHT, OWN_FILES, room_for
+from deckwright.server.room import AT_ONCE, IN_FLIGHT, OWN_FILES, room_for
 from deckwright.server.settings import Settings
 from tests.server.visitor import Running, running, wait_for
 

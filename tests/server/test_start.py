@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.server.serving import MOST_FILES
+from deckwright.server.room import MOST_FILES
 from deckwright.table.compiling import LOWER_PRIORITY, SESSION
 
 resource = pytest.importorskip("resource")
@@ -37,7 +37,7 @@ def test_pages_are_not_limited_by_a_low_number_of_open_files(most: int) -> None:
     hard = most if allowed == resource.RLIM_INFINITY else min(most, allowed)
     script = (
         f"import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (256, {hard}))\n"
-        "from deckwright.server.serving import allow_many_files as allow; allow(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
+        "from deckwright.server.room import allow_many_files as allow; allow(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
     )
     assert run(script) == [str(min(hard, MOST_FILES)), str(hard)]
 

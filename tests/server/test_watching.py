@@ -119,7 +119,11 @@ def test_bots_are_counted_by_level(server: Running) -> None:
     visitor = server.visitor()
     page = visitor.sit(visitor.make("here", "bot 1", first=1)["table"], 0)
     page.until_asked(0)
-    wait_for(lambda: figures(server)["deckwright_bots_asked 1"] == 0)
+    wait_for(
+        lambda: (
+            figures(server)["deckwright_bots_thinking quick"] == figures(server)["deckwright_bots_waiting quick"] == 0
+        )
+    )
     assert figures(server)["deckwright_bot_seconds_count 1"] > before
 
 
@@ -131,7 +135,7 @@ def test_no_figure_has_a_label_that_could_name_somebody(server: Running) -> None
     locale = (files("deckwright.server") / "locale" / "en.ftl").read_text(encoding="utf-8")
     words = {
         "code": {*re.findall(r"(?m)^problem-([a-z0-9-]+) =", locale), "bad-setup", "other"},
-        "kind": {"begin", "act", "play_all", "undo", "leave", "end", "rules"}, "by": {"person", "bot"},
+        "kind": {"begin", "act", "play_all", "undo", "leave", "end", "rules", "quick", "deep"}, "by": {"person", "bot"},
         "status": {f"{n}xx" for n in range(1, 6)}, "level": set("12345"), "of": {"players", "watchers"},
         "state": {"waiting", "answered", "pages"}, "reason": {"headers", "body", "reading", "full", "address", "pages"},
     }  # fmt: skip

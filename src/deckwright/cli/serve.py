@@ -210,7 +210,8 @@ def run(settings: "Settings", listener: socket.socket, watching: Watching = Watc
     from deckwright.server.app import make_app
     from deckwright.server.logs import set_up
     from deckwright.server.metrics import registry_of, serve_metrics
-    from deckwright.server.serving import Server, allow_many_files, room_for
+    from deckwright.server.room import allow_many_files, room_for
+    from deckwright.server.serving import Server
 
     set_up(watching.log_json)
     room = room_for(allow_many_files())

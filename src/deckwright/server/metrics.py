@@ -1,15 +1,13 @@
 """What can be counted from outside, for Prometheus. No label names a person, a table, a seat or a card."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import (
     PLATFORM_COLLECTOR,
     CollectorRegistry,
     Counter,
-    Gauge,
     Histogram,
     ProcessCollector,
     disable_created_metrics,
@@ -51,7 +49,6 @@ ANSWERS = Counter(
 BOT_SECONDS = Histogram(
     "deckwright_bot_seconds", "From a bot being asked to its answer.", ["level"], buckets=THOUGHT, registry=COUNTED
 )
-BOTS_ASKED = Gauge("deckwright_bots_asked", "Bots that wait or think now.", ["level"], registry=COUNTED)
 LOG_LINES_DROPPED = Counter("deckwright_log_lines_dropped", "Lines that the log left out.", registry=COUNTED)
 
 
@@ -64,13 +61,6 @@ def count_commands(commands: Iterable[Mapping[str, Any]]) -> None:
     for one in commands:
         by = "bot" if one["kind"] == "act" and one["message"] is None else "person"
         COMMANDS.labels(one["kind"], by).inc()
-
-
-@contextmanager
-def thinking_at(level: int) -> Iterator[None]:
-    """A bot of this level is asked as long as the block lasts."""
-    with BOTS_ASKED.labels(level).track_inprogress(), BOT_SECONDS.labels(level).time():
-        yield
 
 
 class Present(Collector):
@@ -86,6 +76,11 @@ class Present(Collector):
         yield labelled(
             "deckwright_pages", "Pages at tables.", "of", {"players": sum(pages), "watchers": pages.count(False)}
         )
+        queues = {"deep" if deep else "quick": queue for deep, queue in self.tables.bots.queues.items()}
+        waiting = {kind: len(queue.waiting) for kind, queue in queues.items()}
+        thinking = {kind: len(queue.thinking) for kind, queue in queues.items()}
+        yield labelled("deckwright_bots_waiting", "Bots that wait for a process to think in.", "kind", waiting)
+        yield labelled("deckwright_bots_thinking", "Bots that think.", "kind", thinking)
         yield labelled("deckwright_connections", "Connections.", "state", self.connections.count())
         closed = CounterMetricFamily(
             "deckwright_connections_closed", "Connections that had to go, by the reason.", labels=["reason"]

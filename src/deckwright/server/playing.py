@@ -5,10 +5,11 @@ Whatever goes wrong with one bot is written down and tried again after a while; 
 
 import asyncio
 import logging
+import time
 
 from deckwright.server.damage import place_of
 from deckwright.server.marks import at_table, mark_of
-from deckwright.server.metrics import thinking_at
+from deckwright.server.metrics import BOT_SECONDS
 from deckwright.server.problems import Trouble
 from deckwright.server.queueing import Asking, Need, Queue
 from deckwright.server.quotas import Quotas
@@ -86,8 +87,7 @@ class Bots:
         try:
             while (bot := table.bot_asked) is not None and not table.lost and self.is_awake(table):
                 try:
-                    with thinking_at(bot.level or 1):
-                        await self.play_once(table, bot, failures)
+                    await self.play_once(table, bot, failures)
                 except Trouble as trouble:
                     LOG.warning("a bot waits: %s", trouble.text())
                 except Exception as error:
@@ -103,6 +103,7 @@ class Bots:
     async def play_once(self, table: Table, bot: SeatRecord, failures: int) -> None:
         """The bot thinks when it is its turn to, and plays what it has found."""
         level = bot.level or 1
+        begun = time.monotonic()
         async with self.queues[level >= DEEP].turn(lambda: self.asking(table)):
             game, revision, seat = table.game, table.revision, table.game.player
             if table.bot_asked is not bot or seat is None or not self.is_awake(table):  # things went on meanwhile
@@ -112,6 +113,7 @@ class Bots:
                 table.bot_salt + revision + failures,
             )  # fmt: skip
             texts = await self.thinkers.ask(task)
+        BOT_SECONDS.labels(level).observe(time.monotonic() - begun)
         await to_the_end(table.act_as_bot(seat, revision, texts))
 
 

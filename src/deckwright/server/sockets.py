@@ -103,7 +103,6 @@ class Page:
 
     def refuse(self, trouble: Trouble, ack: str | None) -> None:
         self.acting, self.behind = None, True  # so that it hears too how things are
-        count_refusal(trouble.code)
         self.answer(refused(ack, trouble.code, trouble, self.lang))
 
     def answer(self, letter: Letter) -> None:
@@ -271,6 +270,7 @@ class Page:
 
 def refused(ack: str | None, code: str, trouble: Trouble, lang: str) -> Letter:
     """What was wrong, in words."""
+    count_refusal(code)
     return Letter(ENCODER.encode(Refused(ack, code, trouble.text(lang), trouble.rule)))
 
 
