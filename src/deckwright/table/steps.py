@@ -7,6 +7,7 @@ position says beside it which step each of them is.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -20,6 +21,7 @@ from deckwright.kernel import stack
 WHEN = "when"  # the ability of a trigger
 FATE, PLAY, REWARD, USE = "fate", "play", "reward", "use"
 STEP = slice(ops.OP, ops.OP_C + 1)  # what a step does; the ruling that it cites is no part of it
+Cells = Annotated[list[int], msgspec.Meta(min_length=4, max_length=4)]
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     ability: str
     step: int
-    rest: list[tuple[int, int, int, int]]
+    rest: list[Cells]
 
 
 @dataclass(frozen=True)
@@ -49,12 +51,13 @@ class Steps:
     starts: dict[tuple[str, str], int]
     program: np.ndarray
 
-    def rest(self, place: int) -> list[tuple[int, int, int, int]]:
+    def rest(self, place: int) -> list[Cells]:
         """What is done from this place to the end of its ability."""
         end = place
         while self.program[end, ops.OP] != ops.END:
             end += 1
-        return [tuple(row) for row in self.program[place:end, STEP].tolist()]
+        found: list[Cells] = self.program[place:end, STEP].tolist()
+        return found
 
     def find(self, effect: Effect) -> int | None:
         """Where the same ability of the same card goes on in just the same way, if it does.
