@@ -134,7 +134,7 @@ def test_no_figure_has_a_label_that_could_name_somebody(server: Running) -> None
     page.play_turn()
     locale = (files("deckwright.server") / "locale" / "en.ftl").read_text(encoding="utf-8")
     words = {
-        "code": {*re.findall(r"(?m)^problem-([a-z0-9-]+) =", locale), "bad-setup", "other"},
+        "code": {*re.findall(r"(?m)^problem-([a-z0-9-]+) =", locale), "bad-setup", "gone", "other"},
         "kind": {"begin", "act", "play_all", "undo", "leave", "end", "rules", "quick", "deep"}, "by": {"person", "bot"},
         "status": {f"{n}xx" for n in range(1, 6)}, "level": set("12345"), "of": {"players", "watchers"},
         "state": {"waiting", "answered", "pages"}, "reason": {"headers", "body", "reading", "full", "address", "pages"},
