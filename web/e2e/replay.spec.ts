@@ -13,6 +13,7 @@ async function finishedGame(page: Page, ruleset: string, mode: string, players: 
     const headers = { "content-type": "application/json", "x-csrftoken": token };
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<TableMade>;
   }, { setup: { ruleset, mode, seats } });
+  await page.goto(`/t/${made.table}`); // bots among themselves play while somebody looks
   await expect
     .poll(
       async () => {

@@ -184,7 +184,7 @@ export async function playOn(page: Page, table: string, until = Infinity, seat =
   await page.evaluate(
     ({ table, until, seat }) =>
       new Promise<void>((done, fail) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?protocol=2`);
         let seen = -1;
         let idle = setTimeout(fail, 60_000, new Error("The table stands still"));
         const send = (message: object) => socket.send(JSON.stringify(message));
