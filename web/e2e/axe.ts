@@ -19,6 +19,14 @@ export function barriers(page: Page): Promise<string[]> {
   return faults(axe(page).withTags(TAGS));
 }
 
+/** Colours that change step by step have arrived; what moves for ever does not count. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity),
+  );
+}
+
 /** Only what hangs on the colours: the same elements in another theme. */
 export function paleColours(page: Page): Promise<string[]> {
   return faults(axe(page).withRules(COLOURS));
@@ -26,7 +34,7 @@ export function paleColours(page: Page): Promise<string[]> {
 
 export async function wear(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await page.waitForTimeout(300); // colours that change step by step have arrived
+  await settle(page);
 }
 
 /** What sticks to an edge covers, at one moment of scrolling, what it does not hide for good: let it lie where it is. */
