@@ -37,9 +37,24 @@ def other_world(game: dw.Game, viewer: int | None, number: int, action: dw.Actio
     twin = game.determinize(viewer, number)
     twin.state[KEY : KEY + KEY_CELLS] = game.state[KEY : KEY + KEY_CELLS]
     twin.state[st.CENTER : st.CENTER + st.CENTER_ROOM] = game.state[st.CENTER : st.CENTER + st.CENTER_ROOM]
+    keep_common_pool(twin, game, viewer)
     if number % 4:
         make_hands_equal(twin, viewer, number % 4 == 1, action)
     return twin
+
+
+def keep_common_pool(twin: dw.Game, game: dw.Game, viewer: int | None) -> None:
+    """Cards that may have passed between hands stay where they are.
+
+    They are redrawn from one pool (R-209), and so lie where they could not be by what everybody saw before: when the log
+    tells which card was taken (R-208), such a world would be found out.
+    """
+    pool = game.position.common_pool(viewer)
+    for seat in pool:
+        here = int(st.seat(game.state, seat))
+        twin.state[here : here + st.SEAT_CELLS] = game.state[here : here + st.SEAT_CELLS]
+    if pool:
+        twin.state[st.TAKEN : st.KEPT] = game.state[st.TAKEN : st.KEPT]
 
 
 def make_hands_equal(game: dw.Game, viewer: int | None, second: bool, action: dw.Action) -> None:
