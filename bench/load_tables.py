@@ -24,7 +24,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 GOAL_MS = 100.0
 START_SECONDS = 60.0
@@ -129,7 +129,7 @@ class Load:
     async def person(self, sitting: Sitting, number: int, until: float) -> None:
         chance = random.Random(f"{self.seed} {number}")
         await asyncio.sleep(chance.random() * self.every)
-        with suppress(ConnectionClosed, OSError):
+        with suppress(ConnectionClosed, InvalidMessage, OSError):
             async with self.socket(sitting, self.cookies) as line:
                 await line.send(sitting.page.hello(SEAT))
                 heard = await self.hear(line, sitting)
@@ -173,7 +173,7 @@ class Load:
 
     async def watcher(self, sitting: Sitting, number: int) -> None:
         await asyncio.sleep(random.Random(f"{self.seed} watches {number}").random() * self.every)
-        with suppress(ConnectionClosed, OSError):
+        with suppress(ConnectionClosed, InvalidMessage, OSError):
             async with self.socket(sitting, self.watching) as line:
                 await line.send(sitting.watching.hello(None))
                 async for message in line:
