@@ -67,10 +67,10 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
 @rule
 def has_grown_beyond(s: Any) -> bool:
     """The same for games without events: whether a number of the game is beyond the limit, or has gone round."""
-    bits = int(s[ROUND]) | int(s[TURNS]) | int(s[POOL]) | int(s[RIVAL_HONOR]) | int(s[CENTER_SHUFFLES])
-    bits |= int(s[RUNES]) | int(s[RESTRICTED_RUNES]) | int(s[POWER]) | int(s[ENERGY]) | int(s[EXTRA_TURNS])
-    bits |= int(s[HERO_DISCOUNT]) | int(s[CONSTRUCT_DISCOUNT]) | int(s[MONSTER_DISCOUNT])
-    bits |= int(s[HERO_HONOR]) | int(s[ROW_MONSTERS_DEFEATED])
+    bits = 0
+    for cell in range(ROUND, HERO_HONOR + 1):  # all of the game and the turn; those that cannot rise are small
+        bits |= int(s[cell])
+    bits |= int(s[ROW_MONSTERS_DEFEATED]) | int(s[EXTRA_TURNS])
     for player in range(s[SEATS]):
         here = seat(s, player)
         bits |= int(s[here + HONOR_TOKENS]) | int(s[here + SHUFFLES]) | int(s[here + PICKS])
