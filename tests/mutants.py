@@ -35,7 +35,7 @@ from deckwright.cards.card_file import ABILITIES, WHEN
 from deckwright.cards.errors import BadCards, IllegalScenario
 from deckwright.cards.loader import SETS, builtin_sets, content_hash, load_text
 from deckwright.cards.model import CardSet
-from deckwright.kernel.modes import INTERPRETED
+from deckwright.games.ascension.kind import KIND
 from deckwright.table import running
 from deckwright.table.rulesets import BUILTIN, COMBINED, find_ruleset, replaced_set, set_names
 
@@ -408,7 +408,7 @@ def fate(verdict: Verdict) -> str:
 
 def prepare() -> None:
     """Begin a worker."""
-    running.use(INTERPRETED)
+    running.use(KIND.modes.interpreted)
     signal.signal(signal.SIGVTALRM, stop)
 
 

@@ -20,13 +20,13 @@ ONE, MANY, GYMNASIUM, PETTINGZOO = (
 
 def measure_games(ruleset: str) -> Callable[[float], Count]:
     """Whole games in compiled rules, on one core."""
-    from deckwright.games.ascension.playout import play_games
-    from deckwright.kernel.modes import SIMULATION
+    from deckwright.games.ascension.kind import KIND
+    from deckwright.sim.playout import play_games
     from deckwright.sim.speed import Track as Laid
     from deckwright.table.rulesets import resolve
 
     laid = Laid(resolve(ruleset), PLAYERS, "versus")
-    compiled = SIMULATION(play_games)
+    compiled = KIND.modes.simulation(play_games)
     states = laid.batch(BATCH)
     played = [0]
 

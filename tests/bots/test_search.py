@@ -11,9 +11,9 @@ from deckwright import bots
 from deckwright.bots import Seat, compiling
 from deckwright.bots.levels import LEVELS
 from deckwright.bots.search import Budget, Desk, Search, ranked
-from deckwright.bots.search_cards import plain_actions, worths
 from deckwright.bots.search_tree import NODES, ROOT, VISITS
-from deckwright.kernel.modes import INTERPRETED, SIMULATION
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.players.search_cards import plain_actions, worths
 from tests.bots.test_search_secrets import in_the_middle
 from tests.talk import given, vigil
 
@@ -140,7 +140,7 @@ def test_interpreted_and_compiled_search_find_the_same(ruleset, players, mode):
     while game.player is not None and compared < 2:
         if sum(action.kind in ("acquire", "defeat") for action in game.actions()) > 1:
             found = []
-            for one in (INTERPRETED, SIMULATION):
+            for one in (KIND.modes.interpreted, KIND.modes.simulation):
                 desk = Desk(game.ruleset, len(game.state), players, 12, one)
                 desk.think(game.state, game.player, 99, Budget(12))
                 found.append((desk.tree, desk.values))
@@ -185,7 +185,7 @@ def test_a_search_by_time_ends_in_time():
 def test_a_tree_without_room_goes_on_counting():
     game = in_the_middle()
     assert game.player is not None
-    desk = Desk(game.ruleset, len(game.state), 2, 3, SIMULATION)
+    desk = Desk(game.ruleset, len(game.state), 2, 3, KIND.modes.simulation)
     desk.think(game.state, game.player, 5, Budget(50))
     assert sum(one.visits for one in desk.tried(game.player)) < desk.tree[ROOT, VISITS] <= 50
     assert desk.tree[ROOT, NODES] == 4
@@ -202,16 +202,16 @@ def test_short_searches_do_not_wait_for_the_compiler(tmp_path: Path, monkeypatch
     """Until the search is compiled a low level plays interpreted, and from then on compiled, by the same moves."""
     started: list[int] = []
     monkeypatch.delenv("DECKWRIGHT_MODE", raising=False)
-    monkeypatch.setattr(compiling, "marker", lambda: tmp_path / "search")
-    monkeypatch.setattr(compiling, "start_compiler", lambda: started.append(1))
-    assert compiling.mode_for(8) is INTERPRETED and started == [1]
-    assert compiling.mode_for(4000) is SIMULATION
+    monkeypatch.setattr(compiling, "marker", lambda _: tmp_path / "search")
+    monkeypatch.setattr(compiling, "start_compiler", lambda _: started.append(1))
+    assert compiling.mode_for(KIND, 8) is KIND.modes.interpreted and started == [1]
+    assert compiling.mode_for(KIND, 4000) is KIND.modes.simulation
     game = dw.new("ascension-10th", 2, seed=3)
     bot = bots.make("level-1", 5)
     early = [str(bots.ask(bot, game))]
     game.play(early[0])
-    assert isinstance(bot, Search) and bot.running in (None, INTERPRETED)
+    assert isinstance(bot, Search) and bot.running in (None, KIND.modes.interpreted)
     (tmp_path / "search").touch()
-    while bot.running is not SIMULATION and game.player is not None:
+    while bot.running is not KIND.modes.simulation and game.player is not None:
         game.play(bots.ask(bot, game))
-    assert bot.running is SIMULATION
+    assert bot.running is KIND.modes.simulation

@@ -9,11 +9,11 @@ import pytest
 import deckwright as dw
 from deckwright.bots import Greedy, Seat
 from deckwright.bots.search import Budget, Search, Tried
-from deckwright.games.ascension.determinize import BAG_ROOM, conceal, deal
-from deckwright.games.ascension.ruleset import set_key
-from deckwright.kernel.modes import COMPILED
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules.determinize import BAG_ROOM, conceal, deal
 from deckwright.table.hidden import hide, redraw
 from deckwright.table.position import Position
+from deckwright.table.seeds import set_key
 from tests.talk import RULESET, given
 
 HIDDEN = 5  # ways in which the hidden cards may lie
@@ -119,11 +119,11 @@ def positions() -> list[tuple[dw.Game, int | None]]:
 def test_positions_that_look_alike_are_alike_once_what_is_hidden_is_put_in_order(number):
     """R-209"""
     game, viewer = positions()[number]
-    known = hide(game.state, viewer)
+    known = hide(KIND, game.state, viewer)
     for seed in range(5):
-        drawn = redraw(game.state, viewer, seed)
-        assert (hide(drawn, viewer) == known).all()
-        assert (redraw(drawn, viewer, 7) == redraw(game.state, viewer, 7)).all()
+        drawn = redraw(KIND, game.state, viewer, seed)
+        assert (hide(KIND, drawn, viewer) == known).all()
+        assert (redraw(KIND, drawn, viewer, 7) == redraw(KIND, game.state, viewer, 7)).all()
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -132,12 +132,12 @@ def test_redrawing_is_the_same_compiled(number):
     seat = -1 if viewer is None else viewer
     slow, fast, bag = game.state.copy(), game.state.copy(), np.zeros(BAG_ROOM, dtype=np.int16)
     conceal(slow, bag, seat)
-    COMPILED(conceal)(fast, bag, seat)
+    KIND.modes.compiled(conceal)(fast, bag, seat)
     assert (slow == fast).all()
     for state in (slow, fast):
         set_key(state, bytes(range(32)))
     deal(slow, bag, seat)
-    COMPILED(deal)(fast, bag, seat)
+    KIND.modes.compiled(deal)(fast, bag, seat)
     assert (slow == fast).all()
 
 
@@ -146,4 +146,4 @@ def test_a_taken_card_that_its_victim_knows_stays_in_the_hand():
     game = given(hand=[["militia"], ["mystic"]], deck=[["apprentice"] * 6, []], row=["xeron-duke-of-lies"], power=6)
     game.play("defeat xeron-duke-of-lies@1")
     for seed in range(20):
-        assert "mystic" in Position(redraw(game.state, 1, seed), game.ruleset).hand(0)
+        assert "mystic" in Position(redraw(KIND, game.state, 1, seed), game.ruleset).hand(0)

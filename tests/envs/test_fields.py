@@ -6,10 +6,18 @@ import sys
 
 import pytest
 
-from deckwright.envs.fields import COUNTERS, MARKS, QUESTIONS, SEAT_COUNTS, SEAT_NUMBERS, TABLE_COUNTS, Layout
 from deckwright.envs.guide import PAGE, environments_page
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import observe as ob
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.study import observe as ob
+from deckwright.games.ascension.study.fields import (
+    COUNTERS,
+    MARKS,
+    QUESTIONS,
+    SEAT_COUNTS,
+    SEAT_NUMBERS,
+    TABLE_COUNTS,
+    Layout,
+)
 from deckwright.table.rulesets import resolve
 
 EXAMPLES = re.findall(r"```python\n(.*?)```", environments_page(), re.DOTALL)

@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 import deckwright as dw
-from deckwright.envs.fields import Layout
-from deckwright.games.ascension import observe as ob
-from deckwright.games.ascension import state as st
+from deckwright.envs.stepping import observe_game
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.study import observe as ob
+from deckwright.games.ascension.study.fields import Layout
 from deckwright.kernel import stack
 from deckwright.kernel.cuda_source import Plan, cuda_source
-from deckwright.kernel.modes import COMPILED
 from tests.talk import COMBINED, RULESET, VIGIL, given, when
 
 XERON = "xeron-duke-of-lies"
@@ -42,7 +43,7 @@ COUNTERS = (
 
 def observation(game: dw.Game, player: int) -> np.ndarray:
     out = np.zeros(Layout(game.ruleset, game.players, game.mode).size, dtype=np.int16)
-    COMPILED(ob.observe)(game.state, game.ruleset.table, player, out, 0)
+    KIND.modes.compiled(observe_game)(game.state, game.ruleset.table, player, out, 0)
     return out
 
 
@@ -273,10 +274,9 @@ def test_every_field_has_its_place():
         assert [field.offset for field in layout.fields] == [0, *ends[:-1]]
         assert len(layout.by_name) == len(layout.fields)
         assert all(len(field.cells) in (0, field.length) for field in layout.fields)
-        used = ob.used_cells(game.ruleset.table)
-        assert layout.size == ob.observation_size(game.state, game.ruleset.table, used)
-        out = np.full(layout.size + 2, -7, dtype=np.int16)
-        COMPILED(ob.observe)(game.state, game.ruleset.table, 0, out, 1)
+        out = np.zeros(layout.size + 2, dtype=np.int16)
+        out[0] = out[-1] = -7
+        KIND.modes.compiled(observe_game)(game.state, game.ruleset.table, 0, out, 1)
         assert out[0] == out[-1] == -7 and out[1:-1].min() >= 0
 
 
@@ -286,13 +286,13 @@ def test_interpreted_and_compiled_agree():
         game.play(chosen(game, step))
     for player in range(3):
         out = np.zeros_like(observation(game, player))
-        ob.observe(game.state, game.ruleset.table, player, out, 0)
+        KIND.modes.interpreted(observe_game)(game.state, game.ruleset.table, player, out, 0)
         assert np.array_equal(out, observation(game, player))
 
 
 def test_it_is_translated_for_a_device():
-    source = cuda_source([ob.observe], Plan({}))
-    assert "observe__observe_with(auto s, auto t, int player, int used, auto out, int at)" in source
+    source = cuda_source([ob.observe], Plan({}, KIND.bound))
+    assert "playing__observe(auto s, auto t, int player, int used, auto out, int at)" in source
 
 
 def test_an_observation_of_another_table_is_refused():

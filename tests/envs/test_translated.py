@@ -9,8 +9,9 @@ import pytest
 
 import deckwright as dw
 from deckwright.envs import stepping as sp
-from deckwright.games.ascension.observe import observe, used_cells
-from deckwright.games.ascension.policies import choose
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.players.policies import choose
+from deckwright.games.ascension.study.observe import observe, used_cells
 from deckwright.kernel.cuda_source import Plan, cuda_source
 
 ROWS, STEPS, SEED = 6, 400, 9
@@ -23,6 +24,7 @@ PROGRAM = r"""
 #define CELLS {cells}
 #define OUT_ROOM 512
 {rules}
+#include <algorithm>
 #include <cstdio>
 #include <vector>
 int main(int, char** files) {{
@@ -38,9 +40,10 @@ int main(int, char** files) {{
         for (int step = 0; step <= {steps}; step++) {{
             int n = stepping__step_game(
                 state.data(), blank.data(), table.data(), out, records.data(), 0, action, {seed}, row, {rows});
-            observe__observe_with(state.data(), table.data(), records[{to_move}], {used}, seen.data(), 0);
+            std::fill(seen.begin(), seen.end(), 0);
+            playing__observe(state.data(), table.data(), records[{to_move}], {used}, seen.data(), 0);
             long long policy = stepping__unsigned(records[{policy}]);
-            action = out[policies__choose(state.data(), table.data(), table.data(), 0, out, n, 0, policy)];
+            action = out[playing__choose(state.data(), table.data(), table.data(), 0, out, n, 0, policy)];
         }}
         std::fwrite(records.data(), 4, records.size(), file);
         std::fwrite(seen.data(), 2, seen.size(), file);
@@ -65,7 +68,7 @@ def test_translated_steps_show_the_same(ruleset: str, players: int, mode: str, t
         "records": sp.RECORD_CELLS, "start": sp.START, "to_move": sp.TO_MOVE, "policy": sp.POLICY,
         "used": used_cells(table),
     }  # fmt: skip
-    rules = cuda_source(ENTRIES, Plan({"blank": "CELLS", "out": "OUT_ROOM"}))
+    rules = cuda_source(ENTRIES, Plan({"blank": "CELLS", "out": "OUT_ROOM"}, KIND.bound))
     source, program = tmp_path / "steps.cpp", tmp_path / "steps"
     source.write_text(PROGRAM.format(rules=rules, **numbers))
     subprocess.run(["g++", "-std=c++20", "-O1", "-w", "-o", program, source], check=True)

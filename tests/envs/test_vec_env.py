@@ -9,9 +9,11 @@ import pytest
 
 import deckwright as dw
 from deckwright.envs import stepping as sp
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.playout import deal_numbered_game, play_game, policy_of
-from deckwright.games.ascension.scoring import score
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.scoring import score
+from deckwright.games.ascension.rules.standing import has_won
+from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 from tests.envs.test_observe import compare
 from tests.talk import COMBINED, RULESET, VIGIL
 
@@ -112,9 +114,11 @@ def test_random_games_are_those_of_the_rules():
     blank, table = env.ruleset.stocked(2, "versus", env.options), env.ruleset.table
     for row in range(env.games):
         state = blank.copy()
-        deal_numbered_game(state, blank, table, off, SEED, row)
+        KIND.modes.interpreted(deal_numbered_game)(state, blank, table, off, SEED, row)
         everybody_at_random = np.zeros(2, dtype=np.int16)
-        decisions = play_game(state, table, out, everybody_at_random, off, out, policy_of(SEED, row))
+        decisions = KIND.modes.interpreted(play_game)(
+            state, table, out, everybody_at_random, off, out, policy_of(SEED, row)
+        )
         assert ends[row]["decisions"] == decisions
         assert ends[row]["turns"] == state[st.TURNS]
         assert ends[row]["scores"] == [score(state, table, seat) for seat in range(2)]
@@ -144,10 +148,10 @@ def test_a_solo_game_is_won_or_lost():
 def test_a_tie_of_teams_may_be_shared():
     """With that option all winners are paid alike; where all have won, nobody is."""
     game = dw.scenario(RULESET, players=4, mode="teams", options={"team_tie": "shared"}, honor=[5, 5, 5, 5])
-    assert all(sp.has_won(game.state, game.ruleset.table, seat, 0) for seat in range(4))
-    assert sp.worth(game.state, True, 4) == 0
+    assert all(has_won(game.state, game.ruleset.table, seat, 0) for seat in range(4))
+    assert KIND.modes.interpreted(sp.worth)(game.state, True, 4) == 0
     alone = dw.scenario(RULESET, players=4, mode="teams", honor=[5, 5, 5, 5])
-    assert [sp.has_won(alone.state, alone.ruleset.table, seat, 0) for seat in range(4)] == [True, False, True, False]
+    assert [has_won(alone.state, alone.ruleset.table, seat, 0) for seat in range(4)] == [True, False, True, False]
 
 
 def test_rewards_come_only_at_the_end_and_the_next_game_follows():
@@ -171,7 +175,9 @@ def test_the_second_game_of_a_row_has_its_own_number():
         pass
     dealt = env.backend.state(1)
     state = env.ruleset.stocked(2, "versus", env.options)
-    deal_numbered_game(state, state.copy(), env.ruleset.table, np.zeros(0, dtype=np.int32), SEED, 4)
+    KIND.modes.interpreted(deal_numbered_game)(
+        state, state.copy(), env.ruleset.table, np.zeros(0, dtype=np.int32), SEED, 4
+    )
     assert int(now.info["episode"][1]) == 1
     assert np.array_equal(dealt[st.SEAT_0 :], state[st.SEAT_0 :])
 

@@ -5,10 +5,11 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import MOST_SEATS
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import standing
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.ruleset import MOST_SEATS
 from deckwright.kernel import chacha, stack
-from deckwright.kernel.modes import INTERPRETED
 from deckwright.table import limits, running
 from tests.talk import given, texts, when
 
@@ -122,9 +123,9 @@ def test_an_action_that_brings_a_number_beyond_the_limit_is_refused(cell):
 @pytest.mark.parametrize("cell", range(len(limits.rising_cells(2))))
 def test_games_without_events_stop_at_the_limit(cell):
     stepper = dw.Stepper(players=2, seed=1, first=0)
-    assert not limits.has_grown_beyond(stepper.state)
+    assert not standing.has_grown_beyond(stepper.state)
     stepper._cells[limits.rising_cells(2)[cell]] = limits.LIMIT + 1
-    assert limits.has_grown_beyond(stepper.state)
+    assert standing.has_grown_beyond(stepper.state)
     with pytest.raises(dw.DeckwrightError, match="beyond 16383"):
         stepper.step(stepper.legal[0])
     assert stepper.count == 0
@@ -160,7 +161,7 @@ def test_what_one_action_gives_does_not_go_round():
     assert limits.is_beyond(given().state, buffer)
 
 
-@pytest.mark.parametrize("mode", [None, INTERPRETED])
+@pytest.mark.parametrize("mode", [None, KIND.modes.interpreted])
 def test_what_was_revealed_is_counted_round(mode):
     """Undo compares this counter with itself, and after a whole round there is nothing to compare with."""
     running.use(mode)

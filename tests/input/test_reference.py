@@ -8,7 +8,7 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.games.ascension.ruleset import OPTIONS
+from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.table.guide import PAGE, python_page
 from deckwright.table.guide_text import DECISION_KINDS, VIEW_FIELDS
 from deckwright.table.scenarios import COUNTERS

@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from deckwright.games.ascension.ruleset import get_key, set_key
-from deckwright.games.ascension.state import new_state
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules.state import new_state
 from deckwright.kernel.chacha import block, is_fair, pick, shuffle
-from deckwright.kernel.modes import COMPILED, INTERPRETED, Compiled, Mode, Word, entry
+from deckwright.kernel.modes import Compiled, Mode
+from deckwright.kernel.rules import Word, entry
+from deckwright.table.seeds import get_key, set_key
 
 CELLS = 4
 DRAWS = 6000
@@ -75,7 +77,7 @@ def shuffle_cells(s: Any, at: int, n: int, time: int) -> None:
     shuffle(s, s, at, n, 2, 1, time)
 
 
-@pytest.mark.parametrize("mode", [INTERPRETED, COMPILED], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", [KIND.modes.interpreted, KIND.modes.compiled], ids=lambda mode: mode.name)
 def test_every_order_is_equally_likely(mode: Mode):
     """Each of the 24 orders of four cards, within five standard deviations."""
     run = mode(shuffle_cells)
@@ -95,8 +97,8 @@ def test_modes_draw_the_same_numbers():
     plain, fast = np.zeros(400, dtype=np.int16), np.zeros(400, dtype=np.int16)
     state = keyed(b"same" * 8)
     for n in (2, 3, 7, 100, 181):
-        INTERPRETED(draw_numbers)(state, plain, n, len(plain))
-        COMPILED(draw_numbers)(state, fast, n, len(fast))
+        KIND.modes.interpreted(draw_numbers)(state, plain, n, len(plain))
+        KIND.modes.compiled(draw_numbers)(state, fast, n, len(fast))
         assert plain.tolist() == fast.tolist()
         assert set(plain.tolist()) <= set(range(n))
 

@@ -5,21 +5,22 @@ from typing import Any
 
 import pytest
 
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.playout import deal_numbered_game, play_game, policy_of
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.cuda_source import Plan, cuda_source
 from deckwright.kernel.folding import Domain, Known
-from deckwright.kernel.modes import Wide, rule
+from deckwright.kernel.rules import Wide, rule
+from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 
 ENTRIES = [deal_numbered_game, play_game, policy_of]
 
-PLAN = Plan(lengths={"blank": "CELLS", "out": "OUT_ROOM"})
+PLAN = Plan(lengths={"blank": "CELLS", "out": "OUT_ROOM"}, bound=KIND.bound)
 
 
 def test_every_rule_is_translated_and_none_tells_anything():
     source = cuda_source(ENTRIES, PLAN)
-    assert "engine__apply(auto s, auto t, int action)" in source
+    assert "playing__apply(auto s, auto t, int action)" in source
     assert "events__" not in source
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import deckwright as dw
-from deckwright.games.ascension import frames as fr
+from deckwright.games.ascension.rules import frames as fr
 from deckwright.kernel import stack
 from deckwright.server.records import SeatRecord
 from deckwright.server.settings import Settings

@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 
 import deckwright as dw
-from deckwright.games.ascension.engine import apply, legal
-from deckwright.games.ascension.state import OVER, TURNS
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules.engine import apply, legal
+from deckwright.games.ascension.rules.state import OVER, TURNS
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
-from deckwright.kernel.modes import INTERPRETED, Compiled, Mode
+from deckwright.kernel.modes import Compiled, Mode
 from deckwright.table.events import new_buffer
 from deckwright.table.soundness import check_state
 from tests.properties.random_play import numbers
@@ -64,7 +65,7 @@ class Player:
         self.apply, self.legal, self.mode = mode(apply), mode(legal), mode
 
     def array(self, cells: np.ndarray) -> np.ndarray:
-        return cells.view(Checked) if self.mode is INTERPRETED else cells
+        return cells.view(Checked) if self.mode is KIND.modes.interpreted else cells
 
     def play_on(self, game: dw.Game, name: str, turns: int) -> int:
         """So many turns, whatever the actions; how many actions they were."""
@@ -123,7 +124,7 @@ def main() -> None:
     from tests.older_games.test_older_games import SAVES, load
 
     first, step = (int(given) for given in (sys.argv[1:3] or (0, 1)))
-    player = Player(Compiled(boundscheck=True, inline=60))
+    player = Player(Compiled(KIND.bound, boundscheck=True, inline=60))
     total = Outcome()
     for name, saved in list(SAVES.items())[first::step]:
         game, outcome = load(saved), Outcome()

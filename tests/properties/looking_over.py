@@ -6,11 +6,11 @@ Beside a game go notes: what its events alone say of resources, Honor, turns and
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension import tables as tb
-from deckwright.games.ascension import telling as te
-from deckwright.games.ascension.frames import NEXT_TURN, TURN
-from deckwright.games.ascension.state import (
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
+from deckwright.games.ascension.rules.state import (
     construct_at,
     deck_at,
     discard_at,
@@ -22,10 +22,10 @@ from deckwright.games.ascension.state import (
     under_at,
     used_at,
 )  # fmt: skip
-from deckwright.games.ascension.tables import card_cell, card_type, origin
+from deckwright.games.ascension.rules.tables import card_cell, card_type, origin
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
-from deckwright.kernel.modes import rule
+from deckwright.kernel.rules import rule
 from deckwright.kernel.stack import top
 
 # What may be wrong with a state.

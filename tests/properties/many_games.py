@@ -6,22 +6,23 @@ All of this is written as rules are, so that it runs inside the compiled rules a
 from typing import Any
 
 from deckwright.cards import ops
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension import tables as tb
-from deckwright.games.ascension import telling as te
-from deckwright.games.ascension.engine import GO_ON, apply, legal
-from deckwright.games.ascension.frames import TURN
-from deckwright.games.ascension.hands import put_in_discard
-from deckwright.games.ascension.playout import MAX_TURNS, WORD, key_from_number, mix
-from deckwright.games.ascension.row import treasure_under
-from deckwright.games.ascension.setup import ANYBODY, set_up
-from deckwright.games.ascension.state import team_mate
-from deckwright.games.ascension.tables import action_cell, card_cell, card_type, origin
-from deckwright.games.ascension.turn import NEW_HAND
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules.engine import GO_ON, apply, legal
+from deckwright.games.ascension.rules.frames import TURN
+from deckwright.games.ascension.rules.hands import put_in_discard
+from deckwright.games.ascension.rules.row import treasure_under
+from deckwright.games.ascension.rules.setup import ANYBODY, set_up
+from deckwright.games.ascension.rules.state import team_mate
+from deckwright.games.ascension.rules.tables import action_cell, card_cell, card_type, origin
+from deckwright.games.ascension.rules.turn import NEW_HAND
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
-from deckwright.kernel.modes import entry, rule
+from deckwright.kernel.mixing import WORD, key_from_number, mix
+from deckwright.kernel.playing import MAX_TURNS
+from deckwright.kernel.rules import entry, rule
 from deckwright.kernel.stack import top
 from tests.properties.looking_over import (
     FINE,

@@ -12,8 +12,9 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as hs
 
 import deckwright as dw
-from deckwright.games.ascension.ruleset import OPTIONS, Ruleset, get_key
+from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.table.rulesets import resolve
+from deckwright.table.seeds import get_key
 from tests.talk import COMBINED, RULESET, VIGIL
 
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")

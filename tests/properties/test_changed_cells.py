@@ -2,9 +2,9 @@
 
 import pytest
 
+from deckwright.games.ascension.kind import KIND
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY
-from deckwright.kernel.modes import INTERPRETED
 from tests.older_games.test_older_games import SAVES, load
 from tests.properties.changed_cells import TURNS_ON, VALUES, Outcome, Player, change_cells, try_out
 from tests.properties.random_play import numbers
@@ -21,7 +21,7 @@ def test_a_changed_position_is_refused_or_can_be_played_on(question: str) -> Non
     frames = range(stack.FRAMES, stack.FRAMES + int(game.state[stack.HEIGHT]) * stack.FRAME_CELLS)
     some = [number % len(game.state) for number in numbers(question, CHANGED)]
     values = VALUES[:: 1 + len(question) % 3]
-    change_cells(game, Player(INTERPRETED), iter([KEY, *frames, *some]), values, outcome, FEW_TURNS)
+    change_cells(game, Player(KIND.modes.interpreted), iter([KEY, *frames, *some]), values, outcome, FEW_TURNS)
     assert outcome.wrong == []
     assert outcome.refused > outcome.played > 0
 
@@ -30,5 +30,5 @@ def test_a_changed_position_is_refused_or_can_be_played_on(question: str) -> Non
 def test_a_position_from_outside_is_played_on_for_sixty_turns(question: str) -> None:
     game, outcome = load(SAVES[QUESTIONS[question]]), Outcome()
     game.state[KEY] ^= 1  # another order of all that is shuffled
-    try_out(game, Player(INTERPRETED), question, KEY, outcome, TURNS_ON)
+    try_out(game, Player(KIND.modes.interpreted), question, KEY, outcome, TURNS_ON)
     assert outcome.wrong == [] and outcome.played == 1

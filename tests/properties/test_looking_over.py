@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension import telling as te
-from deckwright.games.ascension.engine import GO_ON, apply
-from deckwright.games.ascension.hands import put_in_discard, remove_from_hand
-from deckwright.games.ascension.playout import key_from_number
-from deckwright.games.ascension.setup import set_up
-from deckwright.games.ascension.state import hand_at, team_mate
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules.engine import GO_ON, apply
+from deckwright.games.ascension.rules.hands import put_in_discard, remove_from_hand
+from deckwright.games.ascension.rules.setup import set_up
+from deckwright.games.ascension.rules.state import hand_at, team_mate
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
+from deckwright.kernel.mixing import key_from_number
 from deckwright.table.events import new_buffer
 from deckwright.table.rulesets import resolve
 from tests.properties import looking_over as lo

@@ -9,13 +9,14 @@ from functools import cached_property
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension import tables as tb
-from deckwright.games.ascension import telling as te
-from deckwright.games.ascension.playout import deal_numbered_game, play_game, policy_of
-from deckwright.games.ascension.ruleset import OPTIONS, Ruleset
-from deckwright.games.ascension.tables import card_cell, step_cell
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules.tables import card_cell, step_cell
+from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.kernel.modes import Compiled
+from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 from deckwright.table.events import new_buffer
 from deckwright.table.rulesets import check_options, resolve
 from tests.properties import looking_over as lo
@@ -204,7 +205,7 @@ class Run:
 
 def play_all() -> Run:
     """Play all games, on all cores; nothing is kept on disk, since the checked rules serve this test only."""
-    play = Compiled(boundscheck=True, cache=False, inline=INLINE)(mg.play_watched_game)
+    play = Compiled(KIND.bound, boundscheck=True, cache=False, inline=INLINE)(mg.play_watched_game)
     run = Run(batches())
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         list(threads.map(lambda batch: batch.play(play), run.batches))
@@ -285,8 +286,8 @@ def interpreted_rules_reach_the_same_final_states(run: Run) -> None:
         if batch.kind == KINDS[0]:
             again, table = np.zeros(len(batch.first), dtype=np.int16), batch.ruleset.table
             everybody_at_random = np.zeros(6, dtype=np.int16)
-            deal_numbered_game(again, batch.stocked, table, off, SEED, 0)
-            play_game(again, table, out, everybody_at_random, off, out, policy_of(SEED, 0))
+            KIND.modes.interpreted(deal_numbered_game)(again, batch.stocked, table, off, SEED, 0)
+            KIND.modes.interpreted(play_game)(again, table, out, everybody_at_random, off, out, policy_of(SEED, 0))
             assert again.tobytes() == batch.first.tobytes(), f"{batch}: the first game ends otherwise"
 
 

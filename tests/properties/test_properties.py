@@ -11,9 +11,9 @@ from hypothesis import strategies as hs
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import events as ev
-from deckwright.kernel.modes import COMPILED, INTERPRETED
 from deckwright.kernel.stack import REVEALED
 from deckwright.table import game as games
 from deckwright.table import running, views
@@ -63,7 +63,7 @@ EVERY = 20  # so often the whole log is compared, not only what is new
 @pytest.fixture(autouse=True, scope="module")
 def compiled_rules() -> Iterator[None]:
     """Games of this module run compiled."""
-    running.use(COMPILED)
+    running.use(KIND.modes.compiled)
     yield
     running.use(None)
 
@@ -81,7 +81,7 @@ def test_no_card_comes_from_nowhere_and_none_is_lost(plan: Plan) -> None:
 
 @in_games(examples=2, actions=200)
 def test_interpreted_and_compiled_rules_do_the_same(plan: Plan) -> None:
-    plain, compiled = running.rules_in(INTERPRETED), running.rules_in(COMPILED)
+    plain, compiled = running.rules_in(KIND.modes.interpreted), running.rules_in(KIND.modes.compiled)
     game, table = start(plan), plan.table.rules.table
     state, parents, events = game.state, new_buffer(0, 0), len(game.log)
     for number in plan.choices:
@@ -119,17 +119,17 @@ def legal_in(rules: running.Rules, state: np.ndarray, table: np.ndarray) -> list
 @in_games(examples=2, actions=0)
 def test_setup_is_the_same_in_both_modes(plan: Plan) -> None:
     setups = []
-    for mode in (INTERPRETED, COMPILED):
+    for mode in (KIND.modes.interpreted, KIND.modes.compiled):
         running.use(mode)
         game = start(plan)
         setups.append((game.state.tobytes(), [event.data() for event in game.log]))
-    running.use(COMPILED)
+    running.use(KIND.modes.compiled)
     assert setups[0] == setups[1]
 
 
 @in_games(examples=1, actions=120)
 def test_a_state_is_the_same_without_events(plan: Plan) -> None:
-    rules, nothing = running.rules_in(COMPILED), np.zeros(0, dtype=np.int32)
+    rules, nothing = running.rules_in(KIND.modes.compiled), np.zeros(0, dtype=np.int32)
     for game, action, _ in positions(plan):
         silent = game.state.copy()
         rules.apply(silent, plan.table.rules.table, nothing, action.index)

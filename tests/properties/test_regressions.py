@@ -5,7 +5,7 @@ import json
 import zlib
 
 import deckwright as dw
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import state as st
 from deckwright.table import saving
 from tests.properties.random_play import XERON, contents
 from tests.talk import RULESET, asked, combined, given, vigil, when

@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import deckwright as dw
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from tests.properties.random_play import TABLES, Plan, make_plan, positions, viewers
 

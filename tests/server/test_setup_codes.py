@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from deckwright.games.ascension.ruleset import OPTIONS
+from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server import setup_codes
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup

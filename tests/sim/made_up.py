@@ -3,7 +3,7 @@
 import numpy as np
 
 import deckwright as dw
-from deckwright.games.ascension.tallies import PERIODS
+from deckwright.games.ascension.study.tallies import PERIODS
 from deckwright.sim.result import CardCounts, Result
 from deckwright.table.rulesets import resolve
 

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import deckwright as dw
-from deckwright.games.ascension.tallies import totals_room
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.study.card_counts import card_counts
+from deckwright.games.ascension.study.tallies import totals_room
 from deckwright.kernel.cuda_source import reached
 from deckwright.sim import cuda
-from deckwright.sim.result import CardCounts, Result
+from deckwright.sim.result import Result
 from deckwright.sim.simulator import Simulator
 
 GAMES, POOL, LANES = 40, 12, 32
@@ -132,7 +134,7 @@ def play(folder: Path, sim: Simulator, policies: list[str]) -> Result:
     return Result.of(
         np.fromfile(folder / "records", dtype=np.int32),
         np.fromfile(folder / "hashes", dtype=np.int64),
-        CardCounts.of(totals, sim.players, sim.ruleset.ids) if sim.counts else None,
+        card_counts(totals, sim.players, sim.ruleset.ids) if sim.counts else None,
         ruleset=sim.ruleset.id, mode=sim.mode, players=sim.players, seed=7, start=3, policies=names, device="g++",
         seconds=0.0,
     )  # fmt: skip
@@ -182,8 +184,8 @@ def test_rules_that_a_ruleset_never_needs_are_left_out() -> None:
 
 
 def test_what_is_called_seldom_is_named_rightly() -> None:
-    rules = {rule.__name__ for rule in reached(cuda.entries(True, False), cuda.Plan({}, instead=cuda.tallies.COUNTING))}
-    assert set(cuda.SELDOM) <= rules
+    rules = {rule.__name__ for rule in reached(cuda.entries(True, False), cuda.Plan({}, KIND.bound, counts=True))}
+    assert KIND.study.seldom <= rules
 
 
 def test_without_a_device_the_message_says_what_else_can_be_done() -> None:

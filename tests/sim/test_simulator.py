@@ -4,16 +4,19 @@ import numpy as np
 import pytest
 
 import deckwright as dw
-from deckwright.bots.greedy import context, stage, weight
 from deckwright.bots.weights import weights
-from deckwright.games.ascension import policies as po
-from deckwright.games.ascension import tallies as ta
-from deckwright.games.ascension.engine import legal
-from deckwright.games.ascension.playout import deal_numbered_game, policy_of
-from deckwright.games.ascension.ruleset import get_key
-from deckwright.sim.result import CardCounts, Result
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.players import policies as po
+from deckwright.games.ascension.players.weighing import context, stage, weight
+from deckwright.games.ascension.rules.engine import legal
+from deckwright.games.ascension.study import tallies as ta
+from deckwright.games.ascension.study.card_counts import card_counts
+from deckwright.kernel.mixing import next_word
+from deckwright.sim.playout import deal_numbered_game, policy_of
+from deckwright.sim.result import Result
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.seat import Seat
+from deckwright.table.seeds import get_key
 from deckwright.table.starting import deal
 
 GAMES = 300
@@ -30,7 +33,7 @@ def table_game(name: str, players: int, seed: int, number: int) -> dw.Game:
     ruleset = resolve(name)
     blank = ruleset.stocked(players, "versus", check_options(None))
     state = blank.copy()
-    deal_numbered_game(state, blank, ruleset.table, NOTHING_TOLD, seed, number)
+    KIND.modes.interpreted(deal_numbered_game)(state, blank, ruleset.table, NOTHING_TOLD, seed, number)
     return deal(ruleset, players, {"options": check_options(None), "mode": "versus", "packs": []}, get_key(state), None)
 
 
@@ -41,7 +44,7 @@ def play_at_the_table(game: dw.Game, kinds: list[int], policy: int) -> dw.Game:
         out = np.zeros(512, dtype=np.int16)
         n, choice = legal(game.state, game.ruleset.table, out), 0
         if n > 1:
-            policy = po.next_word(policy)
+            policy = next_word(policy)
             choice = po.choose(game.state, game.ruleset.table, page, 0, out, n, kinds[game.player], policy)
         game.play(int(out[choice]))
     return game
@@ -188,6 +191,6 @@ def test_the_bot_at_the_table_weighs_as_the_compiled_policy() -> None:
 
 def test_counts_add_up() -> None:
     totals = np.arange(ta.totals_room(2), dtype=np.int64)
-    one = CardCounts.of(totals, 2, ("a", "b"))
+    one = card_counts(totals, 2, ("a", "b"))
     both = one + one
     assert (both.acquired == 2 * one.acquired).all() and both.ids == ("a", "b")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import deckwright as dw
-from deckwright.games.ascension.state import OVER
+from deckwright.games.ascension.rules.state import OVER
 from deckwright.kernel.stack import ERROR, TOO_LONG
 from tests.talk import COMBINED, RULESET, VIGIL
 

@@ -13,8 +13,8 @@ import pytest
 import deckwright as dw
 from deckwright.cards.loader import content_hash, load_text
 from deckwright.cards.model import Ability, Card, CardSet, Step
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import stack
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from deckwright.table.position import is_quiet

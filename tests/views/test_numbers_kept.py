@@ -1,8 +1,8 @@
 """Saved games hold numbers of frames, ops and zones: those that there are keep their meaning, new ones come after them."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import pending
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import pending
 
 FRAMES = {
     "RUN": 1, "TRIGGERS": 2, "UNITES": 3, "OPPONENTS": 4, "END_PHASE": 5, "NEXT_TURN": 6, "GIFTS": 7, "AFTERWARDS": 8,

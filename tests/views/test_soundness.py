@@ -5,8 +5,8 @@ import json
 import pytest
 
 import deckwright as dw
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import stack
 from deckwright.table.saved import pack_state
 from deckwright.table.saving import RULES_VERSION

@@ -14,8 +14,8 @@ import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.text import Messages, source_of
-from deckwright.games.ascension import cited
-from deckwright.games.ascension.telling import KINDS
+from deckwright.games.ascension.rules import cited
+from deckwright.games.ascension.rules.telling import KINDS
 from deckwright.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when

@@ -1,16 +1,10 @@
-"""A bot that does what looks best at once, by the page of weights: play everything, then take the card worth most."""
+"""A bot that does what looks best at once, by the page of weights that its game brings."""
 
 import random
 
 from deckwright.bots.protocol import Bot
-from deckwright.bots.weights import weights
-from deckwright.games.ascension import policies as po
-from deckwright.games.ascension import tables as tb
 from deckwright.table.actions import Action
-from deckwright.table.decisions import Decision
 from deckwright.table.seat import Seat
-
-TAKES_TREASURE = (tb.ACQUIRE_ROW, tb.DEFEAT_ROW, tb.CHOOSE_ROW)
 
 
 class Greedy(Bot):
@@ -21,36 +15,6 @@ class Greedy(Bot):
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.actions()
-        heavy = [weight(seat, action) for action in actions]
+        weigh = seat.ruleset.kind.players.weigh
+        heavy = [weigh(seat, action) for action in actions]
         return self.chance.choice([action for action, one in zip(actions, heavy, strict=True) if one == max(heavy)])
-
-
-def weight(seat: Seat, action: Action) -> int:
-    """The weight of an action now, with the Treasure that it brings."""
-    page = weights(seat.ruleset)
-    assert seat.decision is not None
-    at = po.WEIGHTS_HEADER + (stage(seat) * po.CONTEXTS + context(seat.decision)) * len(seat.ruleset.actions)
-    total = int(page[at + action.index])
-    if action.slot is not None and seat.ruleset.actions[action.index][0] in TAKES_TREASURE:
-        kinds = seat.ruleset.numbers_of("treasure")
-        total += sum(
-            int(page[po.TREASURE_WORTH + kinds.index(seat.ruleset.number[card])]) for card in seat.under(action.slot)
-        )
-    return total
-
-
-def stage(seat: Seat) -> int:
-    """How far the game has gone, by the Honor left in the pool."""
-    page = weights(seat.ruleset)
-    if seat.pool <= page[po.LATE_FROM] * seat.players:
-        return po.LATE
-    return po.MIDDLE if seat.pool <= page[po.MIDDLE_FROM] * seat.players else po.EARLY
-
-
-def context(decision: Decision) -> int:
-    """What a question is about."""
-    if decision.kind == "turn":
-        return po.ON_TURN
-    if decision.kind in ("banish", "discard", "destroy") and decision.about is None:
-        return po.TO_LOSE
-    return po.TO_GIVE if decision.values.get("what") == "for-mate" else po.TO_GAIN

@@ -11,15 +11,14 @@ import numpy as np
 
 from deckwright.bots.compiling import mode_for
 from deckwright.bots.protocol import Bot
-from deckwright.bots.search_cards import plain_actions, search_weights
-from deckwright.bots.search_game import begin_search, narrow, search
+from deckwright.bots.search_game import begin_search, search
 from deckwright.bots.search_tree import ACTION, CHILD, NODE_CELLS, NOTHING, ROOT, SIBLING, VISITS
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension.determinize import BAG_ROOM
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.kernel.modes import SIMULATION, Mode
+from deckwright.kernel.modes import Mode
+from deckwright.kernel.playing import narrow
 from deckwright.table.actions import Action
 from deckwright.table.arguments import excerpt
+from deckwright.table.kinds import Ruleset
 from deckwright.table.seat import Seat
 
 ITERATIONS = 1000
@@ -66,11 +65,12 @@ class Desk:
 
     def __init__(self, ruleset: Ruleset, cells: int, seats: int, nodes: int, mode: Mode) -> None:
         self.table = ruleset.table
-        self.weights, self.plain = search_weights(ruleset), plain_actions(ruleset)
+        players = ruleset.kind.players
+        self.weights, self.plain = players.search_weights(ruleset), players.plain_actions(ruleset)
         self.states = np.zeros((2, cells), dtype=np.int16)
         self.tree = np.zeros((nodes + 2, NODE_CELLS), dtype=np.int32)
         self.values = np.zeros((nodes + 2, seats), dtype=np.float64)
-        self.bag = np.zeros(BAG_ROOM, dtype=np.int16)
+        self.bag = np.zeros(players.bag, dtype=np.int16)
         self.out = np.zeros(LEGAL_ROOM, dtype=np.int16)
         self.no_events = np.zeros(0, dtype=np.int32)
         self.begin, self.go_on, self.narrow = mode(begin_search), mode(search), mode(narrow)
@@ -160,8 +160,11 @@ class Search(Bot):
     def desks_for(self, ruleset: Ruleset, cells: int, seats: int) -> list[Desk]:
         """Room to think about this game, kept from one decision to the next."""
         timed = self.budget.seconds is not None
+        compiled = ruleset.kind.modes.simulation
         mode = self.mode or (
-            SIMULATION if self.running is SIMULATION else mode_for(NO_END if timed else self.budget.iterations)
+            compiled
+            if self.running is compiled
+            else mode_for(ruleset.kind, NO_END if timed else self.budget.iterations)
         )
         if self.game != (ruleset, cells) or mode is not self.running:
             nodes = MOST_NODES if timed else min(self.budget.iterations, MOST_NODES)

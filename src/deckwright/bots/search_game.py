@@ -5,7 +5,6 @@ weights, and notes who won. Every action of the root is tried with the same deal
 for none of them.
 """
 
-import math
 from typing import Any
 
 from deckwright.bots.search_tree import (
@@ -20,24 +19,13 @@ from deckwright.bots.search_tree import (
     plant,
     select,
 )  # fmt: skip
-from deckwright.games.ascension.determinize import conceal, deal
-from deckwright.games.ascension.engine import apply, legal
-from deckwright.games.ascension.frames import TURN
-from deckwright.games.ascension.playout import key_from_number
-from deckwright.games.ascension.policies import WEIGHTS, choose, mix, next_word, weight, weights_at
-from deckwright.games.ascension.scoring import rival_score, score, side_score, winner
-from deckwright.games.ascension.state import SEATS, SOLO, TEAMS, TURNS, is_opponent, team_mate
-from deckwright.kernel.modes import Wide, entry, rule
-from deckwright.kernel.stack import ERROR, KIND, NO_ERROR, PLAYER, top
+from deckwright.kernel.mixing import WORD, key_from_number, mix, next_word
+from deckwright.kernel.playing import WEIGHTS, apply, choose, conceal, deal, horizon, judge, legal, narrow, turns
+from deckwright.kernel.rules import Wide, entry, rule
+from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
-WORD = 0xFFFFFFFF
-LONGEST = 200  # turns after which a game that is played out is judged as it stands
-BY_LEAD = 0.5  # the part of a result that is judged by the lead, not by who won
-LEAD = 8.0  # the lead in Honor that makes a win e times as likely as a loss
-LARGEST = 1 << 30
 POSITION, PLAYED_OUT = 0, 1  # rows of `states`
 PAUSE = 16  # iterations between two looks at what was found
-PLAIN, OPEN = 1, 2  # plays and uses: that only bring something, and that ask for a choice
 
 
 @rule
@@ -55,58 +43,6 @@ def lead_of_best(tree: Any) -> int:
             second = visits
         child = int(tree[child, SIBLING])
     return best - second
-
-
-@rule
-def narrow(s: Any, t: Any, w: Any, plain: Any, out: Any, n: int) -> int:
-    """Leave only what is worth a thought, in the first places of `out`; how many actions that are.
-
-    A card or ability that only brings something comes before everything else: of several the one that greedy would take
-    first, beside those that ask for a choice.
-    """
-    if s[top(s) + KIND] != TURN:
-        return n
-    at = weights_at(s, t, w, 0)
-    best = -1
-    for i in range(n):
-        if plain[out[i]] == PLAIN and (
-            best < 0 or weight(s, t, w, 0, at, int(out[i])) > weight(s, t, w, 0, at, int(out[best]))
-        ):
-            best = i
-    if best < 0:
-        return n
-    kept = out[best]
-    out[best] = out[0]
-    out[0] = kept
-    m = 1
-    for i in range(1, n):
-        if plain[out[i]] == OPEN:
-            out[m] = out[i]
-            m += 1
-    return m
-
-
-@rule
-def judge(s: Any, t: Any, values: Any) -> None:
-    """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
-    result = values.shape[0] - 1
-    won = winner(s, t)
-    if s[SOLO] == 1:
-        values[result, 0] = blend(won == 0, score(s, t, 0) - rival_score(s, t))
-        return
-    for player in range(s[SEATS]):
-        best = -LARGEST
-        for other in range(s[SEATS]):
-            if is_opponent(s, player, other):
-                best = max(best, side_score(s, t, other))
-        wins = player == won or (s[TEAMS] == 1 and team_mate(s, player) == won)
-        values[result, player] = blend(wins, side_score(s, t, player) - best)
-
-
-@rule
-def blend(wins: bool, lead: int) -> float:
-    """A result between 0 and 1 from who has won and by how much: a lead tells more than a win alone."""
-    return (1.0 - BY_LEAD) * (1.0 if wins else 0.0) + BY_LEAD / (1.0 + math.exp(-lead / LEAD))
 
 
 @entry
@@ -131,13 +67,13 @@ def search(
             return
         for i in range(s.shape[0]):
             s[i] = states[POSITION, i]
-        last_turn = int(s[TURNS]) + LONGEST
+        last_turn = horizon(s)
         node = ROOT
         in_tree = True
         policy = seed
         while True:  # `apply` and `legal` stand here once each: they become part of this rule
             n = legal(s, t, out)
-            if n == 0 or s[TURNS] >= last_turn:
+            if n == 0 or turns(s) >= last_turn:
                 break
             choice = 0
             if n > 1 and not in_tree:

@@ -7,8 +7,8 @@ every redraw. A node counts its visits, and how often it could have been visited
 import math
 from typing import Any
 
-from deckwright.games.ascension.policies import weight, weights_at
-from deckwright.kernel.modes import rule
+from deckwright.kernel.playing import weight, weights_at
+from deckwright.kernel.rules import rule
 
 # The cells of a node. The root is node 0; it also counts the nodes.
 PARENT, CHILD, SIBLING, ACTION, MOVER, VISITS, CHANCES, NODES = range(8)

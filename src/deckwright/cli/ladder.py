@@ -83,10 +83,8 @@ def ladder(
 
 def run_with_bar(prepared: "Ladder") -> "Standing":
     """Play, and show on stderr how far it has got."""
-    from deckwright.kernel.modes import COMPILED
-
     console = Console(stderr=True)
-    if not COMPILED.is_on_disk():
+    if not prepared.setting.kind.modes.compiled.is_on_disk():
         console.print("… compiling the rules first; this takes a minute, once", highlight=False)
     columns = (
         TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"),

@@ -10,27 +10,25 @@ import numpy as np
 
 from deckwright.cards.errors import BadOption, IllegalAction
 from deckwright.envs import stepping as sp
-from deckwright.games.ascension import engine, observe, policies
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import SEATS
+from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import LARGEST, Plan, cuda_source
 from deckwright.sim.cuda import NEEDS_CUPY, OUT_ROOM, defined, device_module, is_there, plan_for
+from deckwright.table.kinds import Ruleset
 
 KERNELS = Path(__file__).parent / "steps.cu"
 THREADS = 64  # of a block
 STAY = -3  # no action: the game of this row stands still
 SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
-APART = frozenset({"legal", "score", "used_place"})  # needed in several places: written once
+APART = frozenset({"note_end"})  # seldom needed
 ON_A_DEVICE = 2  # what DLPack calls memory of a CUDA device
-ENTRIES: list[Any] = [sp.step_game, sp.unsigned, engine.legal, observe.observe_with, policies.choose]
+ENTRIES: list[Any] = [sp.step_game, sp.unsigned, playing.legal, playing.observe, playing.choose]
 
 
 def plan_of(ruleset: Ruleset, blank: np.ndarray) -> Plan:
-    """How the rules are translated. Observations are cleared before they are written, all at once."""
+    """How the rules are translated."""
     entries: list[FunctionType] = ENTRIES
     plan = plan_for(ruleset, blank, entries, False)
-    calls = {**plan.known.calls, "observation_size": lambda _: 0}
-    return replace(plan, known=replace(plan.known, calls=calls), small=SMALL, apart=plan.apart | APART)
+    return replace(plan, small=SMALL, apart=plan.apart | ruleset.kind.study.several | APART)
 
 
 @lru_cache(maxsize=16)
@@ -38,8 +36,9 @@ def translated(ruleset: Ruleset, blank: bytes, size: int) -> str:
     """The whole program of the device."""
     cells = np.frombuffer(blank, dtype=np.int16)
     words = {
-        "SIZE": size, "ACTIONS": len(ruleset.actions), "PLAYERS": int(cells[SEATS]), "STAY": STAY,
-        "USED": observe.used_cells(ruleset.table), "RECORD_CELLS": sp.RECORD_CELLS, "TO_MOVE": sp.TO_MOVE,
+        "SIZE": size, "ACTIONS": len(ruleset.actions), "PLAYERS": ruleset.kind.seats(cells), "STAY": STAY,
+        "USED": ruleset.kind.modes.interpreted(playing.observed_parts)(ruleset.table), "RECORD_CELLS": sp.RECORD_CELLS,
+        "TO_MOVE": sp.TO_MOVE,
         "DONE": sp.DONE, "POINTS": sp.POINTS, "POLICY": sp.POLICY, "FULL": sp.FULL, "LARGEST": LARGEST,
     }  # fmt: skip
     rules = cuda_source(ENTRIES, plan_of(ruleset, cells))
@@ -57,7 +56,7 @@ class Cuda:
         import cupy
 
         self.cupy, self.games, self.seed = cupy, games, 0
-        players, actions = int(blank[SEATS]), len(ruleset.actions)
+        players, actions = ruleset.kind.seats(blank), len(ruleset.actions)
         module = device_module(translated(ruleset, blank.tobytes(), size))
         self.kernels = {name: module.get_function(name) for name in ("look", "step", "choose_actions")}
         self.table, self.blank = cupy.asarray(ruleset.table), cupy.asarray(blank)

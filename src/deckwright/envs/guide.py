@@ -3,9 +3,8 @@
 import sys
 from pathlib import Path
 
-from deckwright.envs.fields import QUESTIONS, Layout
-from deckwright.games.ascension import observe as ob
-from deckwright.games.ascension.playout import MAX_TURNS
+from deckwright.kernel.playing import MAX_TURNS
+from deckwright.table.kinds import Fields
 from deckwright.table.rulesets import resolve, rulesets
 
 PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
@@ -127,8 +126,14 @@ def environments_page() -> str:
     return "\n".join([INTRODUCTION, MANY, DEVICE, rewards, SINGLE, observation_section(), sizes_section()])
 
 
+def layout_of(ruleset: str, players: int, mode: str) -> Fields:
+    """The numbers of an observation."""
+    found = resolve(ruleset)
+    return found.kind.study.fields(found, players, mode)
+
+
 def observation_section() -> str:
-    layout = Layout(resolve(EXAMPLE), EXAMPLE_PLAYERS)
+    layout = layout_of(EXAMPLE, EXAMPLE_PLAYERS, "versus")
     lines = [
         "## Every number of an observation",
         "",
@@ -142,24 +147,7 @@ def observation_section() -> str:
         "|---|---|---|---|",
     ]
     lines += [f"| `{field.name}` | {field.offset} | {field.length} | {field.meaning} |" for field in layout.fields]
-    return "\n".join([*lines, "", *notes(layout), ""])
-
-
-def notes(layout: Layout) -> list[str]:
-    """What the table does not say."""
-    used = ", ".join(f"`{cell}`" for cell in layout.used_cells)
-    return [
-        f"- {len(layout.ids)} numbers are counts by card, in the order of the ids: {layout.ids[0]}, {layout.ids[1]}, …,",
-        f"  {layout.ids[-1]}.",
-        f"- `kind`: {', '.join(QUESTIONS.values())}.",
-        f"- `piles`: {', '.join(layout.piles)}.",
-        f"- `slots`: only the first {ob.SLOTS_SHOWN} slots have places; `row` counts all of them.",
-        f"- `next`: only the first {ob.NEXT_SHOWN} cards have places; `top` counts all of them.",
-        "- `used`: a Construct with several abilities has a number for each set of them; the bare id is its trigger, or the",
-        f"  price that it lowers. Here: {used}.",
-        "- With Treasure, `under.<treasure>` has a count by card for each kind, and every slot a number for each kind.",
-        "- In solo games `set_aside` has the solo opponent's cards.",
-    ]
+    return "\n".join([*lines, "", *layout.notes, ""])
 
 
 def sizes_section() -> str:
@@ -168,7 +156,7 @@ def sizes_section() -> str:
         found = resolve(name)
         for mode, numbers in info.modes.items():
             for players in numbers:
-                size = Layout(found, players, mode).size
+                size = layout_of(name, players, mode).size
                 lines.append(f"| {name} | {mode} | {players} | {size} | {len(found.actions)} |")
     return "\n".join([*lines, ""])
 

@@ -6,11 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from deckwright.envs.fields import Layout
-from deckwright.envs.stepping import FULL, worth
-from deckwright.games.ascension.observe import observe
-from deckwright.games.ascension.playout import MAX_TURNS
-from deckwright.kernel.modes import COMPILED, INTERPRETED
+from deckwright.envs.stepping import FULL, observe_game, worth
+from deckwright.kernel.playing import MAX_TURNS
 from deckwright.table import running
 from deckwright.table.actions import Action
 from deckwright.table.game import Game
@@ -33,7 +30,7 @@ class OneGame:
         self.players = check_seats(self.ruleset, players, mode, None)
         self.mode, self.options, self.packs = mode, check_options(options), packs
         self.names = [card_set.id for card_set in self.ruleset.sets]
-        self.layout = Layout(self.ruleset, self.players, mode)
+        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, mode)
         self.action_count = len(self.ruleset.actions)
         self.game: Game | None = None
 
@@ -69,8 +66,7 @@ class OneGame:
     def observation(self, player: int) -> np.ndarray:
         """What this seat may know, as numbers."""
         out = np.zeros(self.layout.size, dtype=np.int16)
-        mode = COMPILED if running.rules().mode == COMPILED.name else INTERPRETED
-        mode(observe)(self.running.state, self.ruleset.table, player, out, 0)
+        running.rules(self.ruleset.kind).mode(observe_game)(self.running.state, self.ruleset.table, player, out, 0)
         return out
 
     def mask(self, player: int) -> np.ndarray:
@@ -83,7 +79,8 @@ class OneGame:
     def rewards(self) -> list[float]:
         """What the end of the game is worth to each seat: see `VecEnv`."""
         winners = self.running.winners()
-        return [worth(self.running.state, seat in winners, len(winners)) / FULL for seat in range(self.players)]
+        worth_of = self.ruleset.kind.modes.interpreted(worth)
+        return [worth_of(self.running.state, seat in winners, len(winners)) / FULL for seat in range(self.players)]
 
     def text(self, player: int) -> str:
         """The table as this seat may see it."""

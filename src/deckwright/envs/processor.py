@@ -6,10 +6,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from deckwright.envs import stepping as sp
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import SEATS
-from deckwright.kernel.modes import SIMULATION
 from deckwright.sim.processor import OUT_ROOM, check_cores
+from deckwright.table.kinds import Ruleset
 
 FEW = 16  # games whose actions are looked at one by one
 
@@ -62,7 +60,8 @@ class Processor:
 
     def __init__(self, ruleset: Ruleset, blank: np.ndarray, size: int, games: int, cores: int | None) -> None:
         self.table, self.blank, self.games = ruleset.table, blank, games
-        players, actions = int(blank[SEATS]), len(ruleset.actions)
+        players, actions = ruleset.kind.seats(blank), len(ruleset.actions)
+        self.mode = ruleset.kind.modes.simulation
         self.seed = 0
         self.states = np.zeros((games, len(blank)), dtype=np.int16)
         self.observations = np.zeros((games, size), dtype=np.int16)
@@ -89,7 +88,7 @@ class Processor:
         self.places = np.zeros(games, dtype=np.int64)
         self.rows = np.arange(games, dtype=np.int64) * actions
         self.is_legal = np.zeros(games, dtype=np.bool_)
-        self.step_games = SIMULATION(sp.step_games)
+        self.step_games = self.mode(sp.step_games)
         self.no_events = np.zeros(0, dtype=np.int32)
         cores = min(check_cores(cores), games)
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
@@ -174,7 +173,7 @@ class Processor:
 
     def _choose_part(self, core: int, kind: int, page: np.ndarray) -> None:
         part = self.parts[core]
-        SIMULATION(sp.choose_actions)(
+        self.mode(sp.choose_actions)(
             self.states[part], self.table, page, self.outs[core], self.chosen[part], self._records(part), kind
         )
 

@@ -2,15 +2,29 @@
 
 from typing import Any
 
-from deckwright.games.ascension.engine import GO_ON, apply, legal
-from deckwright.games.ascension.observe import observe_with, used_cells
-from deckwright.games.ascension.playout import MAX_TURNS, deal_numbered_game, policy_of
-from deckwright.games.ascension.policies import choose, next_word
-from deckwright.games.ascension.scoring import score, side_score, winner
-from deckwright.games.ascension.state import FIRST, OVER, SEATS, SHARED, SOLO, TEAM_TIE, TEAMS, TURNS, team_mate
-from deckwright.kernel.modes import Wide, entry, rule
+from deckwright.kernel.mixing import next_word
+from deckwright.kernel.playing import (
+    GO_ON,
+    MAX_TURNS,
+    MOST_SEATS,
+    NO_WINNER,
+    apply,
+    choose,
+    first,
+    has_grown_beyond,
+    has_won,
+    is_over,
+    legal,
+    observe,
+    observed_parts,
+    score,
+    seats,
+    turns,
+    winner,
+)  # fmt: skip
+from deckwright.kernel.rules import Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
-from deckwright.table.limits import has_grown_beyond
+from deckwright.sim.playout import deal_numbered_game, policy_of
 
 START = -2  # no action: the game of this row is dealt
 
@@ -28,10 +42,8 @@ START = -2  # no action: the game of this row is dealt
     ENDED,
     POINTS,
 ) = range(11)
-MAX_SEATS = 6
-SCORES = POINTS + MAX_SEATS
-RECORD_CELLS = SCORES + MAX_SEATS
-NO_WINNER = -1
+SCORES = POINTS + MOST_SEATS
+RECORD_CELLS = SCORES + MOST_SEATS
 FULL = 60  # points of a winner; it can be shared out among up to six seats
 SIGN32 = 0x80000000
 WORDS32 = 0x100000000
@@ -45,7 +57,7 @@ def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
         if s[ERROR] != NO_ERROR:
             return 0
         n = legal(s, t, out)
-        if n == 0 or s[TURNS] >= MAX_TURNS or has_grown_beyond(s):
+        if n == 0 or turns(s) >= MAX_TURNS or has_grown_beyond(s):
             return 0
         if n > 1:
             return n
@@ -55,19 +67,7 @@ def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
 @rule
 def is_finished(s: Any) -> bool:
     """Whether the game has come to its end; else it was stopped."""
-    return int(s[OVER]) == 1 and int(s[ERROR]) == NO_ERROR
-
-
-@rule
-def has_won(s: Any, t: Any, player: int, best: int) -> bool:
-    """Whether this seat is among the winners, of whom `best` is one (A-18.5, A-24.5)."""
-    if player == best:
-        return True
-    if s[TEAMS] == 0:
-        return False
-    return player == team_mate(s, best) or (
-        s[TEAM_TIE] == SHARED and side_score(s, t, player) == side_score(s, t, best)
-    )
+    return is_over(s) and int(s[ERROR]) == NO_ERROR
 
 
 @rule
@@ -77,11 +77,11 @@ def worth(s: Any, won: bool, winners: int) -> int:
     A winner gets all of it, and the losers pay for it in equal parts. Who loses a solo game, or lets it go on for ever,
     loses all; a game of several players that was stopped, or that all have won, is worth nothing.
     """
-    if s[SOLO] == 1:
+    if seats(s) == 1:
         return FULL if won else -FULL
-    if winners == 0 or winners == s[SEATS]:
+    if winners == 0 or winners == seats(s):
         return 0
-    return FULL if won else -(FULL * winners // (int(s[SEATS]) - winners))
+    return FULL if won else -(FULL * winners // (seats(s) - winners))
 
 
 @rule
@@ -91,17 +91,17 @@ def note_end(s: Any, t: Any, records: Any, at: int) -> None:
     best = winner(s, t) if finished else NO_WINNER
     records[at + DONE] = 1
     records[at + WINNER] = best
-    records[at + BEGAN] = s[FIRST]
-    records[at + LAST_TURN] = s[TURNS]
+    records[at + BEGAN] = first(s)
+    records[at + LAST_TURN] = turns(s)
     records[at + LENGTH] = records[at + DECISIONS]
     records[at + ENDED] = 1 if finished else 0
     winners = 0
-    for player in range(s[SEATS]):
+    for player in range(seats(s)):
         won = best != NO_WINNER and has_won(s, t, player, best)
         winners += 1 if won else 0
         records[at + POINTS + player] = 1 if won else 0
         records[at + SCORES + player] = score(s, t, player)
-    for player in range(s[SEATS]):
+    for player in range(seats(s)):
         records[at + POINTS + player] = worth(s, records[at + POINTS + player] == 1, winners)
     records[at + EPISODE] += 1
     records[at + DECISIONS] = 0
@@ -124,7 +124,7 @@ def step_game(
 ) -> int:
     """Answer in one row; how many answers there are to its next question, which may be one of the next game."""
     records[at + DONE] = 0
-    for player in range(s[SEATS]):
+    for player in range(seats(s)):
         records[at + POINTS + player] = 0
     n = 0
     while n == 0:  # `go_on` stands here once: it becomes part of this rule
@@ -147,23 +147,31 @@ def step_game(
 @entry
 def step_games(
     states: Any, blank: Any, t: Any, e: Any, out: Any, actions: Any, observations: Any, masks: Any, records: Any,
-    seed: Wide, first: Wide, games: Wide,
+    seed: Wide, start: Wide, games: Wide,
 ) -> None:  # fmt: skip
     """Answer in every row, and write down what the seats that are asked next may know and do.
 
-    A game that ends is followed by the next one of its row at once. The row `first + row` of all plays the games
-    `first + row`, `first + row + games`, and so on, so that it does not matter who steps which rows.
+    A game that ends is followed by the next one of its row at once. The row `start + row` of all plays the games
+    `start + row`, `start + row + games`, and so on, so that it does not matter who steps which rows.
     """
-    used = used_cells(t)
+    used = observed_parts(t)
     for row in range(states.shape[0]):
         s = states[row]
         at = row * RECORD_CELLS
-        n = step_game(s, blank, t, e, out, records, at, int(actions[row]), seed, first + row, games)
+        n = step_game(s, blank, t, e, out, records, at, int(actions[row]), seed, start + row, games)
         for index in range(masks.shape[1]):
             masks[row, index] = False
         for i in range(n):
             masks[row, int(out[i])] = True
-        observe_with(s, t, int(records[at + TO_MOVE]), used, observations[row], 0)
+        for i in range(observations.shape[1]):
+            observations[row, i] = 0
+        observe(s, t, int(records[at + TO_MOVE]), used, observations[row], 0)
+
+
+@entry
+def observe_game(s: Any, t: Any, player: int, out: Any, at: int) -> None:
+    """Write down what a seat may know, from `at` on, where all is 0."""
+    observe(s, t, player, observed_parts(t), out, at)
 
 
 @entry

@@ -27,7 +27,7 @@ extern "C" __global__ void step(
     int* record = records + row * RECORD_CELLS;
     int n;
     if (moves[row] == STAY) {
-        n = engine__legal(s, table, out);
+        n = playing__legal(s, table, out);
         record[DONE] = 0;
         for (int seat = 0; seat < PLAYERS; seat++) record[POINTS + seat] = 0;
     } else {
@@ -35,7 +35,7 @@ extern "C" __global__ void step(
     }
     bool* mask = masks + row * ACTIONS;
     for (int i = 0; i < n; i++) mask[out[i]] = true;
-    observe__observe_with(s, table, record[TO_MOVE], USED, observations + row * SIZE, 0);
+    playing__observe(s, table, record[TO_MOVE], USED, observations + row * SIZE, 0);
     player[row] = (signed char)record[TO_MOVE];
     done[row] = record[DONE] != 0;
     for (int seat = 0; seat < PLAYERS; seat++)
@@ -49,7 +49,7 @@ extern "C" __global__ void choose_actions(
     if (row >= games) return;
     short out[OUT_ROOM];
     short* s = states + row * CELLS;
-    const int n = engine__legal(s, table, out);
+    const int n = playing__legal(s, table, out);
     const long long policy = stepping__unsigned(records[row * RECORD_CELLS + POLICY]);
-    chosen[row] = out[policies__choose(s, table, page, 0, out, n, kind, policy)];
+    chosen[row] = out[playing__choose(s, table, page, 0, out, n, kind, policy)];
 }

@@ -6,12 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from deckwright.bots.weights import checked, weights
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
 from deckwright.envs import cuda
-from deckwright.envs.fields import Layout
 from deckwright.envs.processor import Backend, Processor
-from deckwright.games.ascension.policies import WEIGHTS
+from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.cuda import is_there
 from deckwright.sim.simulator import check_device, policy_number
 from deckwright.table.actions import Action, make_action
@@ -66,14 +64,14 @@ class VecEnv:
         self.options = check_options(options)
         self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.seed = check_seed(seed)
-        self.layout = Layout(self.ruleset, self.players, mode)
+        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, mode)
         self.backend = self._backend(device, cores)
         self.device = self.backend.name
         backend = self.backend
         self.now = Step(
             backend.observations, backend.masks, backend.player, backend.rewards, backend.done, backend.info
         )
-        self._page = weights(self.ruleset).copy()
+        self._page = self.ruleset.kind.players.weights(self.ruleset).copy()
         self._is_started = False
 
     def _backend(self, device: str, cores: int | None) -> Backend:
@@ -178,7 +176,7 @@ class VecEnv:
         """
         self._check_started()
         if isinstance(policy, np.ndarray):
-            return self.backend.choose(WEIGHTS, checked(policy, self.ruleset).copy())
+            return self.backend.choose(WEIGHTS, self.ruleset.kind.players.checked(policy, self.ruleset).copy())
         return self.backend.choose(policy_number(policy), self._page)
 
     def close(self) -> None:

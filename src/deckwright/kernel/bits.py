@@ -1,6 +1,8 @@
 """Sets of small numbers, kept as the bits of one number."""
 
-from deckwright.kernel.modes import rule
+from deckwright.kernel.rules import rule
+
+EIGHT = 8  # cells that a processor fetches at once where they begin at a multiple of it
 
 
 @rule

@@ -7,7 +7,7 @@ compiled and on a device.
 
 from typing import Any
 
-from deckwright.kernel.modes import Word, rule, word
+from deckwright.kernel.rules import Word, rule, word
 
 KEY = 8  # the first of sixteen cells of the state that hold the key, 16 bits each; some before it are free
 KEY_CELLS = 16

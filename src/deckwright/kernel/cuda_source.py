@@ -8,11 +8,12 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from types import FunctionType
 
 from deckwright.kernel.folding import NOTHING_KNOWN, Known, calls_in, fold
-from deckwright.kernel.modes import called_rules, is_telling
+from deckwright.kernel.rules import NO_GAME, Binding, Bound, called_rules, is_telling, missing
 
 INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
 WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
@@ -54,30 +55,38 @@ class Plan:
     """How rules are translated: the sizes of arrays, what is known, what takes the place of what, and what is inlined."""
 
     lengths: Mapping[str, str]  # what stands for `name.shape[0]`
+    bound: Bound = NO_GAME  # the rules of the game
+    counts: bool = False  # whether something is counted where events would tell it
     known: Known = NOTHING_KNOWN
-    instead: Mapping[FunctionType, FunctionType] = field(default_factory=dict)
     small: int = SMALL  # rules up to this size become part of their callers
     apart: frozenset[str] = frozenset()  # rules that never do
 
-    @property
-    def counts(self) -> bool:
-        """Whether something is counted where events would tell it."""
-        return bool(self.instead)
+    @cached_property
+    def instead(self) -> Binding:
+        return self.bound.instead(self.counts)
+
+    @cached_property
+    def declared(self) -> Mapping[FunctionType, FunctionType]:
+        """For which rule one of the game's stands."""
+        return {brought: declared for declared, brought in reversed([*self.instead.items()])}
 
     def source_of(self, rule: FunctionType) -> FunctionType:
-        return self.instead.get(rule, rule)
+        """The rule that stands in the place of this one."""
+        found: FunctionType = self.instead.get(rule, rule)
+        return found
 
-    def is_left_out(self, rule: FunctionType) -> bool:
-        return is_telling(rule) and rule not in self.instead
+    def name_of(self, rule: FunctionType) -> str:
+        """A name that no other rule has: of a rule that stands for another, that of the other, whatever the game."""
+        declared = self.declared.get(rule, rule)
+        return f"{declared.__module__.rsplit('.', 1)[-1]}__{declared.__name__}"
 
     def tree_of(self, rule: FunctionType) -> ast.FunctionDef:
-        source = self.source_of(rule)
-        return fold(tree_of(source), source, self.known)
+        return fold(tree_of(rule), rule, self.known)
 
     def called_by(self, rule: FunctionType) -> list[FunctionType]:
         names = calls_in(self.tree_of(rule))
-        called = [callee for callee in called_rules(self.source_of(rule)) if callee.__name__ in names]
-        return [callee for callee in called if not self.is_left_out(callee)]
+        called = [self.source_of(callee) for callee in called_rules(rule) if callee.__name__ in names]
+        return [callee for callee in called if not is_telling(callee)]
 
 
 def reached(entries: list[FunctionType], plan: Plan) -> list[FunctionType]:
@@ -91,7 +100,12 @@ def reached(entries: list[FunctionType], plan: Plan) -> list[FunctionType]:
             order[rule] = None
 
     for entry in entries:
-        visit(entry)
+        visit(plan.source_of(entry))
+    absent = missing(order)
+    if absent:
+        raise NotImplementedError(
+            f"The game {plan.bound.game} brings no rule {', '.join(absent)}, which a device needs."
+        )
     return list(order)
 
 
@@ -120,11 +134,6 @@ def tree_of(rule: FunctionType) -> ast.FunctionDef:
     return tree
 
 
-def name_of(rule: FunctionType) -> str:
-    """A name that no other rule has."""
-    return f"{rule.__module__.rsplit('.', 1)[-1]}__{rule.__name__}"
-
-
 def widest(*types: str) -> str:
     return max(types, key=lambda type_: WIDTH[type_])
 
@@ -133,10 +142,10 @@ class Translation:
     """One rule on its way to C++."""
 
     def __init__(self, rule: FunctionType, results: dict[FunctionType, str], plan: Plan) -> None:
-        self.rule, self.results, self.plan = plan.source_of(rule), results, plan
-        self.name = name_of(rule)
+        self.rule, self.results, self.plan = rule, results, plan
+        self.name = plan.name_of(rule)
         self.tree = plan.tree_of(rule)
-        self.called = {callee.__name__: callee for callee in called_rules(self.rule)}
+        self.called = {callee.__name__: plan.source_of(callee) for callee in called_rules(rule)}
         self.types: dict[str, str] = {}
         self.parameters = [argument.arg for argument in self.tree.args.args if plan.counts or argument.arg != EVENTS]
         for argument in self.tree.args.args:
@@ -293,7 +302,7 @@ class Translation:
 
     def is_told(self, node: ast.Call) -> bool:
         callee = self.called.get(node.func.id) if isinstance(node.func, ast.Name) else None
-        return callee is not None and self.plan.is_left_out(callee)
+        return callee is not None and is_telling(callee)
 
     def assign(self, target: ast.expr, value: ast.expr, pad: str) -> str:
         if not isinstance(target, ast.Tuple):
@@ -380,7 +389,7 @@ class Translation:
         given = [self.value(one) for one in node.args if self.plan.counts or ast.unparse(one) != EVENTS]
         if name in AT_ONCE:
             return AT_ONCE[name].format(*given)
-        return f"{name_of(self.called[name])}({', '.join(given)})"
+        return f"{self.plan.name_of(self.called[name])}({', '.join(given)})"
 
 
 def spelled(name: str) -> str:

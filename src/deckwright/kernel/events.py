@@ -8,7 +8,7 @@ with a larger one.
 
 from typing import Any
 
-from deckwright.kernel.modes import rule, telling
+from deckwright.kernel.rules import rule, telling
 
 COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
 PARENTS = 4

@@ -1,83 +1,48 @@
-"""One source for every way of running the rules: interpreted, compiled, or on a CUDA device.
+"""One source for every way of running the rules of a game: interpreted, compiled, or on a CUDA device.
 
-A rule is a plain Python function in the subset that Numba compiles, marked with `@rule`. As imported it runs
-interpreted. `Compiled` builds a second set of the same functions, in which every name that meant a rule means its
-compiled twin; `cuda_source` translates them for a CUDA device. The modules themselves never know in which mode they run.
+As imported, a rule runs interpreted. A mode builds twins: the same functions, in which every name that meant a rule means
+its twin, and every open rule the one that the game has bound in its place. `cuda_source` translates rules for a CUDA
+device. The modules themselves never know in which mode they run.
 """
 
-import hashlib
-import os
-import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
-from importlib.metadata import version
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any, NewType, TypeVar
+from types import FunctionType
+from typing import Any
 
-F = TypeVar("F", bound=Callable[..., Any])
+from deckwright.kernel.caches import READY, cache_folder, digest_of, numba_folder, sources_of
+from deckwright.kernel.rules import (
+    NO_GAME,
+    Bound,
+    F,
+    Word,
+    called_rules,
+    callees_first,
+    is_telling,
+    missing,
+    nothing_like,
+    parameters,
+)
 
 INLINE = 400  # bytes of code up to which a rule becomes part of its callers
 SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for many games at once
-_RULES: dict[FunctionType, None] = {}  # every rule in order of definition
-_TELLING: set[Callable[..., Any]] = set()  # rules that change no state
-PACKAGE = Path(__file__).parent.parent
-TRANSLATORS = ("cuda_source.py", "folding.py")  # they read rules and hold none
-READY = "ready"  # the file that says that a folder of compiled code is complete
-
-
-def rule(function: F) -> F:
-    """Mark a function as part of the rules."""
-    assert isinstance(function, FunctionType)
-    _RULES[function] = None
-    return function
-
-
-def entry(function: F) -> F:
-    """Mark a rule that is there for Python to call."""
-    return rule(function)
-
-
-def telling(function: F) -> F:
-    """Mark a rule that only tells what happens: a silent mode leaves it out."""
-    _TELLING.add(function)
-    return rule(function)
-
-
-def is_telling(function: Callable[..., Any]) -> bool:
-    """Whether a rule only tells what happens."""
-    return function in _TELLING
-
-
-Word = NewType("Word", int)  # 32 bits without a sign
-Wide = int  # a number that may need more than 32 bits: only its name is read, where rules are translated
-
-
-def word(x: int) -> Word:
-    """The lowest 32 bits of a number. Compilers have a type for it: each mode brings its own."""
-    return Word(x & 0xFFFFFFFF)
 
 
 class Mode:
-    """One way of running the rules; `mode(f)` is the twin of the rule `f`."""
+    """One way of running the rules of a game; `mode(f)` is the twin of the rule `f`.
+
+    A silent one tells no events; one that counts has the game's counting rules in their place.
+    """
 
     name = "interpreted"
 
-    def __call__(self, function: F) -> F:
-        return function
-
-
-class _Twins(Mode):
-    """A mode whose twins are made from the same code with other globals.
-
-    A silent one tells no events; `instead` names rules that take the place of others.
-    """
-
-    def __init__(self, silent: bool = False, instead: Mapping[FunctionType, FunctionType] | None = None) -> None:
+    def __init__(self, bound: Bound = NO_GAME, silent: bool = False, counted: bool = False) -> None:
+        self.bound = bound
         self.silent = silent
-        self.instead = dict(instead or {})
+        self.counted = counted
+        self.instead = bound.instead(counted)
         self._twins: dict[FunctionType, Any] = {}  # what Python calls
         self._parts: dict[FunctionType, Any] = {}  # what other rules call
         self._globals: dict[int, dict[str, Any]] = {}
@@ -85,67 +50,92 @@ class _Twins(Mode):
 
     def __call__(self, function: F) -> F:
         assert isinstance(function, FunctionType)
+        rule: Any = self.instead.get(function, function)
         with self._lock:
-            if function not in self._twins:
-                for callee in callees_first(function, self.instead)[:-1]:
-                    if callee not in self._parts:
-                        self._parts[callee] = self._make_twin(callee, is_part=True)
-                self._twins[function] = self._make_twin(function, is_part=False)
-            twin: F = self._twins[function]
+            if rule not in self._twins:
+                self._twins[rule] = self._twin_of(rule)
+            twin: F = self._twins[rule]
         return twin
 
+    def _twin_of(self, function: FunctionType) -> Any:
+        """The twin of a rule that Python calls, with the twins of all that it calls."""
+        reached = callees_first(function, self.instead)
+        absent = missing(reached)
+        if absent:
+            raise NotImplementedError(
+                f"The game {self.bound.game} brings no rule {', '.join(absent)}, which {function.__name__} needs."
+            )
+        for callee in reached[:-1]:
+            if callee not in self._parts:
+                self._parts[callee] = self._make_twin(callee, is_part=True)
+        return self._make_twin(function, is_part=False)
+
     def _make_twin(self, function: FunctionType, is_part: bool) -> Any:
-        source = self.instead.get(function, function)
-        own = self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
-        for callee in called_rules(source):
-            own[callee.__name__] = self._parts[callee]
+        own = self._globals.setdefault(id(function.__globals__), dict(function.__globals__))
+        for callee in called_rules(function):
+            own[callee.__name__] = self._parts[self.instead.get(callee, callee)]
         if "word" in own:
-            own["word"] = self._word()
-        is_silent = self.silent and source in _TELLING
-        code = nothing_like(source) if is_silent else source.__code__
+            own["word"] = self._word(own["word"])
+        is_silent = self.silent and is_telling(function)
+        code = nothing_like(function) if is_silent else function.__code__
         twin = FunctionType(code, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
         return self._decorate(twin, function, is_part)
 
-    def _word(self) -> Any:
+    def _word(self, plain: Any) -> Any:
         """What `word` means in this mode."""
-        import numba
-
-        return numba.uint32
+        return plain
 
     def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
-        raise NotImplementedError  # each kind of twin has its own compiler
+        return twin
 
 
-class Compiled(_Twins):
-    """Compiled for the processor by Numba, each rule once: its signature follows from its parameters."""
+class Interpreted(Mode):
+    """Run by Python itself. What calls no open rule is its own twin."""
+
+    def _make_twin(self, function: FunctionType, is_part: bool) -> Any:
+        calls = (self.instead.get(callee, callee) for callee in called_rules(function))
+        as_it_is = all(self._parts[callee] is callee for callee in calls) and not any(
+            callee in self.instead for callee in called_rules(function)
+        )
+        return function if as_it_is else super()._make_twin(function, is_part)
+
+
+class Compiled(Mode):
+    """Compiled for the processor by Numba, each rule once: its signature follows from its parameters.
+
+    `nogil=False` keeps other threads from running meanwhile: letting them would take longer than a single step.
+    """
 
     name = "compiled"
 
     def __init__(
         self,
+        bound: Bound = NO_GAME,
         boundscheck: bool = False,
         cache: bool = True,
         inline: int = INLINE,
         silent: bool = False,
-        instead: Mapping[FunctionType, FunctionType] | None = None,
+        counted: bool = False,
+        nogil: bool = True,
     ) -> None:
-        super().__init__(silent, instead)
+        super().__init__(bound, silent, counted)
         self.boundscheck = boundscheck
         self.cache = cache
         self.inline = inline
+        self.nogil = nogil
 
-    def __call__(self, function: F) -> F:
-        assert isinstance(function, FunctionType)
-        with self._lock:
-            if function not in self._twins and self.cache:
-                loaded = self._load(function)
-                if loaded is not None:
-                    self._twins[function] = loaded
-            return super().__call__(function)
+    @property
+    def folder(self) -> Path:
+        """Where the compiled code of this game is kept."""
+        return cache_folder(self.bound)
+
+    def _twin_of(self, function: FunctionType) -> Any:
+        loaded = self._load(function) if self.cache else None
+        return super()._twin_of(function) if loaded is None else loaded
 
     def _options(self) -> dict[str, Any]:
-        return {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
+        return {"nogil": self.nogil, "error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
 
     def _dispatcher(self, twin: FunctionType, original: FunctionType) -> Any:
         import numba
@@ -153,22 +143,22 @@ class Compiled(_Twins):
         if not self.cache:
             return numba.njit(**self._options())(twin)
         parts = ["checked" if self.boundscheck else "plain", *(["silent"] if self.silent else [])]
-        parts += [rule_.__name__ for rule_ in self.instead.values()]
-        files = sources_outside(
-            [function for rule_ in (original, *self.instead.values()) for function in callees_first(rule_)]
-        )
+        parts += ["counted"] if self.counted else []
+        parts += [] if self.nogil else ["alone"]
+        used = {Path(function.__code__.co_filename) for function in callees_first(original, self.instead)}
+        files = sorted(used - {*sources_of(self.bound)})  # rules that lie elsewhere: of a loop, for example
         parts += [str(self.inline), *([digest_of(files)] if files else [])]
-        with _cache_folder(cache_folder() / "-".join(parts)):
+        with numba_folder(self.folder / "-".join(parts)):
             return numba.njit(cache=True, **self._options())(twin)
 
     def is_on_disk(self) -> bool:
         """Whether all that a game needs lies on disk, compiled; quick, and without loading the compiler."""
-        return (cache_folder() / READY).exists()
+        return (self.folder / READY).exists()
 
     def say_on_disk(self) -> None:
         """All that a game needs has been compiled: others may take it from disk."""
         with suppress(OSError):
-            (cache_folder() / READY).touch()
+            (self.folder / READY).touch()
 
     def _load(self, function: FunctionType) -> Any:
         """The compiled code of an entry, if it lies on disk."""
@@ -178,6 +168,11 @@ class Compiled(_Twins):
         dispatcher.compile(signature(function))
         dispatcher.disable_compile()  # other types of numbers are converted
         return dispatcher
+
+    def _word(self, plain: Any) -> Any:
+        import numba
+
+        return numba.uint32
 
     def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
         import numba
@@ -198,35 +193,15 @@ class Compiled(_Twins):
             )(twin)
 
 
-def nothing_like(function: FunctionType) -> CodeType:
-    """The code of a function with the same parameters that does nothing."""
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    made: dict[str, Any] = {}
-    exec(f"def {function.__name__}({', '.join(names)}):\n    pass", made)
-    code: CodeType = made[function.__name__].__code__
-    return code
+class Modes:
+    """Every way in which the rules of a game run on the processor."""
 
-
-def called_rules(function: FunctionType) -> list[FunctionType]:
-    """The rules that a rule calls by name."""
-    called = (function.__globals__.get(name) for name in function.__code__.co_names)
-    return [callee for callee in called if isinstance(callee, FunctionType) and callee in _RULES]
-
-
-def callees_first(
-    function: FunctionType, instead: Mapping[FunctionType, FunctionType] | None = None
-) -> list[FunctionType]:
-    """A rule and all it calls, each after what it calls itself. No rule calls itself, not even through others."""
-    order: dict[FunctionType, None] = {}
-
-    def visit(rule_: FunctionType) -> None:
-        if rule_ not in order:
-            for callee in called_rules((instead or {}).get(rule_, rule_)):
-                visit(callee)
-            order[rule_] = None
-
-    visit(function)
-    return list(order)
+    def __init__(self, bound: Bound) -> None:
+        self.interpreted = Interpreted(bound)
+        self.compiled = Compiled(bound)  # for games at a table
+        self.simulation = Compiled(bound, inline=SIMULATION_INLINE, silent=True)  # for many games, and the search
+        self.counted = Compiled(bound, inline=SIMULATION_INLINE, silent=True, counted=True)
+        self.stepping = Compiled(bound, inline=SIMULATION_INLINE, silent=True, nogil=False)  # one game, step by step
 
 
 def signature(function: FunctionType) -> tuple[Any, ...]:
@@ -247,7 +222,7 @@ def signature(function: FunctionType) -> tuple[Any, ...]:
     }
     scalars = {bool: numba.boolean, Word: numba.uint32, float: numba.float64}
     types = []
-    for name in function.__code__.co_varnames[: function.__code__.co_argcount]:
+    for name in parameters(function):
         annotation = function.__annotations__[name]
         if annotation is Any:
             types.append(arrays.get(name, numba.int16[::1]))
@@ -301,61 +276,3 @@ def _parts_of_an_entry() -> Iterator[None]:
         yield
     finally:
         config.OPT, codegen.JITCodeLibrary._finalize_final_module, codegen.JITCPUCodegen.set_env = before
-
-
-INTERPRETED = Mode()
-COMPILED = Compiled()
-SIMULATION = Compiled(inline=SIMULATION_INLINE, silent=True)
-
-
-@cache
-def cache_folder() -> Path:
-    """Where compiled code is kept: one folder per state of the rules' sources and of the compiler.
-
-    Numba's own check does not notice a change in a function that a cached function calls.
-    """
-    from platformdirs import user_cache_dir
-
-    digest = hashlib.sha256()
-    for part in (sys.version, version("numba"), str(PACKAGE)):
-        digest.update(part.encode())
-    for source in rule_sources():
-        digest.update(source.read_bytes())
-    root = os.environ.get("DECKWRIGHT_CACHE_DIR") or user_cache_dir("deckwright")
-    return Path(root) / f"kernel-{digest.hexdigest()[:16]}"
-
-
-def rule_sources() -> list[Path]:
-    """Every file that rules, or the numbers in them, come from."""
-    found = (file for folder in ("kernel", "games") for file in (PACKAGE / folder).rglob("*.py"))
-    return [*sorted(file for file in found if file.name not in TRANSLATORS), PACKAGE / "cards" / "ops.py"]
-
-
-def sources_outside(functions: list[FunctionType]) -> list[Path]:
-    """Files of rules that lie elsewhere: of a search, for example."""
-    files = {Path(function.__code__.co_filename) for function in functions}
-    return sorted(files - set(rule_sources()))
-
-
-def digest_of(files: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-@contextmanager
-def _cache_folder(folder: Path) -> Iterator[None]:
-    """Numba looks for its cache folder while a function is decorated."""
-    from numba import config
-
-    before = config.CACHE_DIR
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        config.CACHE_DIR = str(folder)
-    except OSError:
-        pass  # an unwritable home: Numba falls back to the folder of the sources, or compiles anew
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before

@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import remember_parent
-from deckwright.kernel.modes import rule
+from deckwright.kernel.rules import rule
 
 HEIGHT = 0  # how many frames are on the stack
 REVEALED = 1  # rises whenever somebody learns something new: undo may go back while it is unchanged

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
-from deckwright.games.ascension.state import SEATS, team_mate
+from deckwright.games.ascension.rules.state import SEATS, team_mate
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere, words
 from deckwright.server.setup_codes import RULESETS

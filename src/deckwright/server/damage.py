@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import events as ev
 from deckwright.server.database import WATCHING
 from deckwright.server.holders import Holders

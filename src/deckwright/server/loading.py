@@ -9,8 +9,8 @@ import numpy as np
 from sqlalchemy import RowMapping
 
 from deckwright.cards.errors import BadSave, DeckwrightError
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.server.damage import check_commands, check_position
 from deckwright.server.problems import NotThere
 from deckwright.server.records import (

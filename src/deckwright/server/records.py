@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.events import Event, EventRecord, from_record
 from deckwright.table.game import Game
 from deckwright.table.older import BUILT_IN, knows_programs, sets_then

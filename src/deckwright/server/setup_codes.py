@@ -8,7 +8,7 @@ their end, so that a code keeps its meaning.
 import zlib
 
 from deckwright.cards.errors import DeckwrightError
-from deckwright.games.ascension.ruleset import OPTIONS
+from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table.rulesets import check_options, check_players, resolve

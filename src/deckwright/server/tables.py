@@ -35,6 +35,7 @@ from deckwright.server.thinking import Thinkers
 from deckwright.server.visitors import Visitors
 from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
+from deckwright.table.kinds import DEFAULT, kind_named
 from deckwright.table.rulesets import rulesets
 from deckwright.table.running import rules
 from deckwright.table.starting import new
@@ -247,7 +248,7 @@ class Tables:
 def prepare() -> None:
     """Have cards and rules ready before the first table needs them."""
     rulesets()
-    rules()
+    rules(kind_named(DEFAULT))
 
 
 def seats_wanted(wanted: Sequence[SeatWanted]) -> list[SeatRecord]:

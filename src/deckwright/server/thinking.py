@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 
 from deckwright.server.damage import place_of
+from deckwright.table.kinds import GameKind
 
 LOG = logging.getLogger(__name__)
 DEEP = 4  # levels from here on think for long
@@ -240,15 +241,15 @@ def practise() -> None:
     decide(Task(game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, 1, 0))
 
 
-def level_now(level: int) -> int:
+def level_now(kind: GameKind, level: int) -> int:
     """The level at which a bot plays without waiting: until the deepest search is compiled, in the first minutes after
     installing, whoever would need it plays one below."""
     from deckwright.bots.compiling import is_at_hand, start_compiler
     from deckwright.bots.levels import LEVELS
 
-    if not is_at_hand(LEVELS[level].iterations):
-        start_compiler()
-    return max(one for one in LEVELS if one <= level and is_at_hand(LEVELS[one].iterations))
+    if not is_at_hand(kind, LEVELS[level].iterations):
+        start_compiler(kind)
+    return max(one for one in LEVELS if one <= level and is_at_hand(kind, LEVELS[one].iterations))
 
 
 def answer(task: Task) -> list[str] | str:
@@ -268,7 +269,7 @@ def decide(task: Task) -> list[str]:
     state = np.frombuffer(task.state, dtype=np.int16).copy()
     setup = {"options": task.options, "mode": task.mode}
     game = Game(resolve(task.ruleset), state, setup, {})
-    bot = bots.make(f"level-{level_now(task.level)}", task.seed)
+    bot = bots.make(f"level-{level_now(game.ruleset.kind, task.level)}", task.seed)
     bot.start(bots.Seat(game, task.seat))
     turns, begun = game.turns, time.monotonic()
     while game.player == task.seat and game.turns == turns and len(game.history) < MOST_ACTIONS:

@@ -9,14 +9,11 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension import company, engine, playout, policies, tallies
-from deckwright.games.ascension.policies import RANDOM
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import SEATS, TURNS
-from deckwright.kernel import stack
+from deckwright.kernel import mixing, playing, stack
 from deckwright.kernel.cuda_source import Plan, cuda_source
+from deckwright.sim import playout
 from deckwright.sim.batch import Batch
-from deckwright.sim.known import known_of
+from deckwright.table.kinds import Ruleset
 
 KERNEL = Path(__file__).parent / "games.cu"
 OUT_ROOM = 512  # legal actions of a position
@@ -26,26 +23,17 @@ POOL = 256  # games of a block: enough for warps to find such as do the same, fe
 ROUNDS = 2  # steps that follow an action before a game is sorted anew
 SHARED_MEMORY = 0  # as little as will do: the rest is cache
 EVERYTHING = 100_000  # nodes of syntax: all rules become part of the kernel, except those that are seldom needed
-SELDOM = {  # functions of their own: called seldom, or their callers become too large
-    "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to", "banish_answers", "banish_every",
-    "begin_fate", "construct_answers", "copy_again", "count_factions", "count_mechana", "defeat_in_row", "destroy",
-    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_pending",
-    "forget_hand", "forget_pending", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
-    "keep_one", "links", "move_acquired", "next_opponent", "next_trigger", "next_unite", "note_end", "other_step",
-    "pick", "played_answers", "put_into_play", "repeat_effect", "show_top", "shuffle_void", "take_discarded",
-    "take_random", "top_to_hand",
-}  # fmt: skip
 NEEDS_CUPY = "It needs the package cupy: pip install 'deckwright[gpu]'. device=\"cpu\" plays the same games."
 
 
 def entries(counts: bool, all_random: bool) -> list[FunctionType]:
     """The rules that the kernel calls."""
     found: list[Any] = [
-        playout.deal_numbered_game, playout.policy_of, playout.record, engine.begin, engine.advance, engine.is_settled,
-        engine.legal, policies.next_word, company.company,
+        playout.deal_numbered_game, playout.policy_of, playout.record, playing.begin, playing.advance, playing.is_settled,
+        playing.legal, playing.turns, playing.kind_of_work, mixing.next_word,
     ]  # fmt: skip
-    found += [policies.share] if all_random else [policies.choose, policies.page_size, stack.top]
-    found += [tallies.note_chances, tallies.note_end] if counts else []
+    found += [mixing.share] if all_random else [playing.choose, playing.page_size, stack.top]
+    found += [playing.note_chances, playing.note_end] if counts else []
     return found
 
 
@@ -53,11 +41,12 @@ def plan_for(ruleset: Ruleset, blank: np.ndarray, rules: list[FunctionType], cou
     """How the rules are translated for this ruleset, mode and options."""
     plan = Plan(
         lengths={"blank": "CELLS", "out": "OUT_ROOM"},
-        instead=tallies.COUNTING if counts else {},
+        bound=ruleset.kind.bound,
+        counts=counts,
         small=EVERYTHING,
-        apart=frozenset(SELDOM),
+        apart=ruleset.kind.study.seldom,
     )
-    return replace(plan, known=known_of(ruleset, blank, rules, plan))
+    return replace(plan, known=ruleset.kind.study.known(ruleset, blank, rules, plan))
 
 
 def defined(names: dict[str, int]) -> str:
@@ -76,14 +65,15 @@ def translated(ruleset: Ruleset, blank: bytes, counts: bool, all_random: bool) -
     """The whole program of the device."""
     cells = np.frombuffer(blank, dtype=np.int16)
     rules = entries(counts, all_random)
+    kind, study = ruleset.kind, ruleset.kind.study
     sizes = {
-        "CELLS": len(cells), "OUT_ROOM": OUT_ROOM, "TALLIES": tallies.tally_room(int(cells[SEATS])), "COUNTS": int(counts),
+        "CELLS": len(cells), "OUT_ROOM": OUT_ROOM, "TALLIES": study.tally_room(kind.seats(cells)), "COUNTS": int(counts),
         "ALL_RANDOM": int(all_random), "THREADS": THREADS, "BLOCKS": BLOCKS, "POOL": POOL, "ROUNDS": ROUNDS,
-        "COMPANIES": company.COMPANIES,
+        "WORKS": study.works,
     }  # fmt: skip
     words = {
-        "GO_ON": engine.GO_ON, "DECIDE": engine.DECIDE, "MAX_STEPS": engine.MAX_STEPS, "MAX_TURNS": playout.MAX_TURNS,
-        "RECORD_CELLS": playout.RECORD_CELLS, "R_WINNER": playout.R_WINNER, "ERROR": stack.ERROR, "TURNS": TURNS,
+        "GO_ON": playing.GO_ON, "DECIDE": playing.DECIDE, "MAX_STEPS": playing.MAX_STEPS, "MAX_TURNS": playing.MAX_TURNS,
+        "RECORD_CELLS": playout.RECORD_CELLS, "R_WINNER": playout.R_WINNER, "ERROR": stack.ERROR,
         "NO_ERROR": stack.NO_ERROR, "TOO_LONG": stack.TOO_LONG, "PLAYER": stack.PLAYER,
     }  # fmt: skip
     rules_text = cuda_source(rules, plan_for(ruleset, cells, rules, counts))
@@ -125,7 +115,7 @@ class Cuda:
         self.cupy = cupy
         self.ruleset, self.counts = ruleset, counts
         self.blank_bytes = blank.tobytes()
-        self.players = int(blank[SEATS])
+        self.players, self.study = ruleset.kind.seats(blank), ruleset.kind.study
         self.blank, self.table = cupy.asarray(blank), cupy.asarray(ruleset.table)
         self.processors = int(cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"])
         self.wave = WAVE
@@ -135,7 +125,7 @@ class Cuda:
     def memory(self) -> int:
         """States of the games that are played at a time; a record and a hash for each game of a wave."""
         at_once = self.processors * POOL * BLOCKS
-        state = len(self.blank_bytes) + OUT_ROOM * 2 + (tallies.tally_room(self.players) * 4 if self.counts else 0)
+        state = len(self.blank_bytes) + OUT_ROOM * 2 + (self.study.tally_room(self.players) * 4 if self.counts else 0)
         return at_once * state + self.wave * (playout.RECORD_CELLS * 4 + 8)
 
     def prepare(self, who: np.ndarray) -> None:
@@ -144,7 +134,7 @@ class Cuda:
 
     def kernel(self, who: np.ndarray) -> Any:
         """The program of the device; where everybody plays at random it is a smaller one."""
-        all_random = bool((who == RANDOM).all())
+        all_random = bool((who == playing.RANDOM).all())
         if all_random not in self.kernels:
             source = translated(self.ruleset, self.blank_bytes, self.counts, all_random)
             self.kernels[all_random] = device_module(source).get_function("games")
@@ -159,8 +149,8 @@ class Cuda:
         hashes = cupy.zeros(batch.games, dtype=cupy.int64)
         pools = self.processors * BLOCKS * POOL
         states = cupy.empty(pools * (len(self.blank) + OUT_ROOM), dtype=cupy.int16)
-        noted = cupy.zeros(pools * tallies.tally_room(self.players) if self.counts else 1, dtype=cupy.int32)
-        totals = cupy.zeros(tallies.totals_room(self.players) if self.counts else 1, dtype=cupy.uint64)
+        noted = cupy.zeros(pools * self.study.tally_room(self.players) if self.counts else 1, dtype=cupy.int32)
+        totals = cupy.zeros(self.study.totals_room(self.players) if self.counts else 1, dtype=cupy.uint64)
         kernel(
             (self.processors * BLOCKS,),
             (THREADS,),

@@ -1,14 +1,14 @@
 // Whole games on a CUDA device. The rules stand above, translated.
 //
 // Threads of a warp go fastest when they do the same. So games are not tied to threads: a block has a pool of them, more
-// than it has threads, sorted by what comes next (see `company`). A warp takes up to 32 games that do the same, carries
+// than it has threads, sorted by what comes next (see `kind_of_work`). A warp takes up to 32 games that do the same, carries
 // that out, finds their next actions and puts them back. No warp ever waits for another one.
 
 #define ALL 0xffffffffu
 #define NOBODY 0xffff
-#define GOING COMPANIES         // something follows from the last action
-#define ENDED (COMPANIES + 1)   // the next game is to be dealt
-#define QUEUES (COMPANIES + 2)
+#define GOING WORKS         // something follows from the last action
+#define ENDED (WORKS + 1)   // the next game is to be dealt
+#define QUEUES (WORKS + 2)
 
 // An array of each game of the pool: neighbouring games lie side by side in memory.
 template <class T> struct Cells {
@@ -74,7 +74,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) games(
                 if (game_of[g] >= 0) {
                     playout__record(s, t, records, hashes, game_of[g], CELLS, decisions_of[g]);
 #if COUNTS
-                    tallies__note_end(s, t, e, records, totals, game_of[g] * RECORD_CELLS + R_WINNER);
+                    playing__note_end(s, t, e, records, totals, game_of[g] * RECORD_CELLS + R_WINNER);
 #endif
                 }
                 const int game = atomicAdd(next, 1);
@@ -92,41 +92,41 @@ extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) games(
             bool busy = lane < taken;
             for (int round = 0; round < ROUNDS && __ballot_sync(ALL, busy) != 0; round++) {
                 if (busy) {
-                    following = engine__advance(s, t, TELLING following);
+                    following = playing__advance(s, t, TELLING following);
                     if (++steps_of[g] == MAX_STEPS && following != DECIDE) s[ERROR] = TOO_LONG, following = DECIDE;
                     busy = following != DECIDE;
                 }
                 __syncwarp();
             }
         } else if (lane < taken) {
-            following = engine__begin(s, t, TELLING following);
+            following = playing__begin(s, t, TELLING following);
             steps_of[g] = 0;
-            if (following == GO_ON && engine__is_settled(s)) following = DECIDE;
+            if (following == GO_ON && playing__is_settled(s)) following = DECIDE;
         }
         __syncwarp();
         // The next decisions.
         if (to == GOING && following == DECIDE) {
-            const int n = s[ERROR] != NO_ERROR ? 0 : engine__legal(s, t, out);
-            if (n == 0 || s[TURNS] >= MAX_TURNS) {
+            const int n = s[ERROR] != NO_ERROR ? 0 : playing__legal(s, t, out);
+            if (n == 0 || playing__turns(s) >= MAX_TURNS) {
                 to = ENDED;
             } else {
                 int choice = 0;
                 if (n > 1) {
-                    const long long policy = policies__next_word(policy_of[g]);
+                    const long long policy = mixing__next_word(policy_of[g]);
                     policy_of[g] = (unsigned)policy;
                     decisions_of[g]++;
 #if COUNTS
-                    tallies__note_chances(s, t, e, out, n);
+                    playing__note_chances(s, t, e, out, n);
 #endif
 #if ALL_RANDOM
-                    choice = policies__share(policy, n);
+                    choice = mixing__share(policy, n);
 #else
                     const int player = s[stack__top(s) + PLAYER];
-                    choice = policies__choose(s, t, w, player * policies__page_size(t), out, n, who[player], policy);
+                    choice = playing__choose(s, t, w, player * playing__page_size(t), out, n, who[player], policy);
 #endif
                 }
                 following = out[choice];
-                to = company__company(s, t, following);
+                to = playing__kind_of_work(s, t, following);
             }
         }
         if (to >= 0) action_of[g] = following;

@@ -20,7 +20,6 @@ from math import ceil
 
 from deckwright.bots import BadBot, ask, maker
 from deckwright.cards.errors import BadOption
-from deckwright.kernel.modes import COMPILED
 from deckwright.sim.intervals import Interval, wilson
 from deckwright.sim.ladder_games import Played, Setting, can_be_simulated, play_cycle, simulate_cycles
 from deckwright.sim.ladder_match import FEWEST_GAMES, Match
@@ -187,7 +186,7 @@ def can_go_on(match: Match) -> bool:
 def warm_up(setting: Setting, bots: Sequence[str]) -> None:
     """Let one process compile whatever rules and bots need, before several want it; what goes wrong shows in the games."""
     if os.environ.get(running.MODE_VARIABLE) != "interpreted":
-        running.use(COMPILED)
+        running.use(setting.kind.modes.compiled)
     for bot in bots:
         with suppress(BadBot):
             ask(maker(bot)(0), setting.deal(setting.seed), bot)

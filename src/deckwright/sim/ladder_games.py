@@ -13,9 +13,10 @@ from typing import NamedTuple
 from deckwright.bots import BadBot, maker, play_out
 from deckwright.bots.protocol import blamed
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension.playout import MAX_TURNS, NO_WINNER
+from deckwright.kernel.playing import MAX_TURNS, NO_WINNER
 from deckwright.sim.simulator import POLICIES, Simulator
 from deckwright.table.game import Game
+from deckwright.table.kinds import GameKind
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.seeds import Seed
 from deckwright.table.starting import check_seats, new
@@ -37,6 +38,11 @@ class Setting:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     packs: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> GameKind:
+        """Which game it is."""
+        return resolve(self.ruleset, self.packs).kind
 
     @staticmethod
     def checked(

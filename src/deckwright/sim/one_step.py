@@ -12,11 +12,10 @@ from numba.core.types import intp
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
-from deckwright.games.ascension.engine import GO_ON, apply, legal
-from deckwright.games.ascension.setup import set_up
-from deckwright.kernel.modes import SIMULATION_INLINE, Compiled, Wide, entry
+from deckwright.kernel.modes import Modes
+from deckwright.kernel.playing import GO_ON, apply, has_grown_beyond, legal, set_up
+from deckwright.kernel.rules import Wide, entry
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
-from deckwright.table.limits import has_grown_beyond
 
 # What lies on the desk: where the state, the table of the ruleset and the list of legal actions begin, and how many
 # cells they have; how many actions are legal, who decides, and who begins.
@@ -83,19 +82,9 @@ def take_step(address: Wide, action: Wide) -> int:
     return count
 
 
-class OneByOne(Compiled):
-    """Compiled for single steps: letting other threads run meanwhile would take longer than the step."""
-
-    def _options(self) -> dict[str, Any]:
-        return {**super()._options(), "nogil": False}
-
-
-STEPPING = OneByOne(inline=SIMULATION_INLINE, silent=True)
-
-
 @cache
-def compiled_step() -> Any:
+def compiled_step(modes: Modes) -> Any:
     """`take_step` as Python calls it fastest: the types of what it gets are not looked at, whole numbers are all it takes."""
-    compiled: Any = STEPPING(take_step)
+    compiled: Any = modes.stepping(take_step)
     (overload,) = compiled.overloads.values()
     return overload.entry_point

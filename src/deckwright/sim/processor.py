@@ -6,15 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from deckwright.games.ascension.playout import RECORD_CELLS, play_games
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import SEATS
-from deckwright.games.ascension.tallies import COUNTING, tally_room, totals_room
-from deckwright.kernel.modes import SIMULATION, SIMULATION_INLINE, Compiled
 from deckwright.sim.batch import Batch
+from deckwright.sim.playout import RECORD_CELLS, play_games
 from deckwright.table.arguments import whole
+from deckwright.table.kinds import Ruleset
 
-COUNTED = Compiled(inline=SIMULATION_INLINE, silent=True, instead=COUNTING)
 OUT_ROOM = 512  # legal actions of a position
 PORTION = 128  # games that a core takes at a time
 WAVE = 16_384
@@ -28,31 +24,34 @@ class Processor:
 
     def __init__(self, ruleset: Ruleset, blank: np.ndarray, counts: bool, cores: int | None) -> None:
         self.table, self.blank, self.counts = ruleset.table, blank, counts
-        self.players = int(blank[SEATS])
+        kind = ruleset.kind
+        players = kind.seats(blank)
+        self.tally_room, self.totals_room = kind.study.tally_room(players), kind.study.totals_room(players)
+        self.mode = kind.modes.counted if counts else kind.modes.simulation
         self.cores = check_cores(cores)
         self.wave = WAVE * self.cores
 
     @property
     def memory(self) -> int:
         """Each core has a state, counts and sums of its own; a game has its record and its hash."""
-        per_core = self.blank.nbytes + OUT_ROOM * 2 + tally_room(self.players) * 4 + totals_room(self.players) * 8
+        per_core = self.blank.nbytes + OUT_ROOM * 2 + self.tally_room * 4 + self.totals_room * 8
         return self.cores * per_core + self.wave * (RECORD_CELLS * 4 + 8)
 
     def prepare(self, who: np.ndarray) -> None:
         """Compile the rules, or load them where that has been done."""
-        (COUNTED if self.counts else SIMULATION)(play_games)
+        self.mode(play_games)
 
     def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Play a batch; the rules are compiled before the first."""
-        play_all = (COUNTED if self.counts else SIMULATION)(play_games)
+        play_all = self.mode(play_games)
         records = np.zeros(batch.games * RECORD_CELLS, dtype=np.int32)
         hashes = np.zeros(batch.games, dtype=np.int64)
         portions = itertools.count(0, PORTION)  # its next number is taken by one thread at a time
 
         def work(_core: int) -> np.ndarray:
             states = np.zeros((1, len(self.blank)), dtype=np.int16)
-            tallies = np.zeros(tally_room(self.players) if self.counts else 0, dtype=np.int32)
-            totals = np.zeros(totals_room(self.players) if self.counts else 0, dtype=np.int64)
+            tallies = np.zeros(self.tally_room if self.counts else 0, dtype=np.int32)
+            totals = np.zeros(self.totals_room if self.counts else 0, dtype=np.int64)
             out = np.zeros(OUT_ROOM, dtype=np.int16)
             while (first := next(portions)) < batch.games:
                 last = min(first + PORTION, batch.games)

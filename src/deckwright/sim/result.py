@@ -8,9 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from deckwright.games.ascension import playout as po
-from deckwright.games.ascension import tallies as ta
-from deckwright.games.ascension.state import TYPES_ROOM
+from deckwright.sim import playout as po
 
 
 @dataclass(frozen=True)
@@ -26,24 +24,6 @@ class CardCounts:
     owned: np.ndarray  # copies owned at the end
     owned_by_winner: np.ndarray  # [cards]
     chances: np.ndarray  # [players, cards, periods, acquired or not, won or not] games in which it could be acquired
-
-    @classmethod
-    def of(cls, totals: np.ndarray, players: int, ids: tuple[str, ...]) -> "CardCounts":
-        """Read the sums that the rules have made."""
-        cut = players * ta.TALLIES * TYPES_ROOM
-        tallies = totals[:cut].reshape(players, ta.TALLIES, TYPES_ROOM)[:, :, : len(ids)]
-        chances = totals[cut:].reshape(players, TYPES_ROOM, ta.PERIODS, 2, 2)[:, : len(ids)]
-        return cls(
-            ids=ids,
-            seen=tallies[:, ta.SEEN].sum(axis=0),
-            acquired=tallies[:, ta.ACQUIRED].copy(),
-            defeated=tallies[:, ta.DEFEATED].copy(),
-            played=tallies[:, ta.PLAYED_TIMES].copy(),
-            honor=tallies[:, ta.HONOR_GAINED].copy(),
-            owned=tallies[:, ta.OWNED].copy(),
-            owned_by_winner=tallies[:, ta.OWNED_BY_WINNER].sum(axis=0),
-            chances=chances.copy(),
-        )
 
     def __add__(self, other: "CardCounts") -> "CardCounts":
         names = [name for name in self.__dataclass_fields__ if name != "ids"]

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from deckwright.bots.weights import checked, weights
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension.policies import BUSY, RANDOM, WEIGHTS
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.kernel.playing import BUSY, RANDOM, WEIGHTS
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
-from deckwright.sim.result import CardCounts, Result
+from deckwright.sim.result import Result
 from deckwright.table.arguments import flag, shown, whole
+from deckwright.table.kinds import Ruleset
 from deckwright.table.rulesets import check_options, resolve, suggestion
 from deckwright.table.starting import check_seats
 
@@ -84,13 +83,14 @@ class Simulator:
     def waves(self, policies: Sequence[Policy] | Policy = "random", wave: int | None = None) -> Iterator[Result]:
         """Play all games in waves, each a result of its own."""
         names, who, pages = self.seated(policies)
+        study = self.ruleset.kind.study
         self.backend.prepare(who)  # compiling is not playing: it does not count as seconds of the first wave
         size = min(self.backend.wave if wave is None else whole("a wave", wave, 1), self.games)
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)
             begun = time.perf_counter()
             records, hashes, totals = self.backend.play(Batch(who, pages, self.seed, first, games))
-            cards = CardCounts.of(totals, self.players, self.ruleset.ids) if self.counts else None
+            cards = study.card_counts(totals, self.players, self.ruleset.ids) if self.counts else None
             yield Result.of(
                 records, hashes, cards, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,
                 start=first, policies=names, device=self.device, seconds=time.perf_counter() - begun,
@@ -105,16 +105,17 @@ class Simulator:
             raise BadOption(
                 f"{len(chosen)} policies do not fit {self.players} seats: give one for each seat, or one for all."
             )
+        players = self.ruleset.kind.players
         kinds, pages, names = [], [], []
         for policy in chosen:
             if isinstance(policy, np.ndarray):
                 names.append("weights")
                 kinds.append(WEIGHTS)
-                pages.append(checked(policy, self.ruleset))
+                pages.append(players.checked(policy, self.ruleset))
             else:
                 kinds.append(policy_number(policy))
                 names.append(str(policy))
-                pages.append(weights(self.ruleset))
+                pages.append(players.weights(self.ruleset))
         return tuple(names), np.array(kinds, dtype=np.int16), np.concatenate(pages)
 
 

@@ -20,12 +20,10 @@ import numpy as np
 
 from deckwright.bots.protocol import ask
 from deckwright.bots.uniform import Uniform
-from deckwright.games.ascension.playout import MAX_TURNS, R_DECISIONS, RECORD_CELLS, play_games
-from deckwright.games.ascension.policies import RANDOM
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.state import TURNS, new_state
-from deckwright.kernel.modes import SIMULATION
+from deckwright.kernel.playing import MAX_TURNS, RANDOM, turns
+from deckwright.sim.playout import R_DECISIONS, RECORD_CELLS, play_games
 from deckwright.sim.stepper import Stepper
+from deckwright.table.kinds import Ruleset
 from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.running import MODE_VARIABLE
 from deckwright.table.starting import check_seats, new
@@ -109,10 +107,10 @@ def measure(
     say("interpreted games")
     slow = track.batch(CHECKED_GAMES)
     begun = time.perf_counter()
-    slow_decisions = track.run(play_games, slow, 0)
+    slow_decisions = track.run(found.kind.modes.interpreted(play_games), slow, 0)
     slow_s = time.perf_counter() - begun
     say("compiling")
-    compiled = SIMULATION(play_games)
+    compiled = found.kind.modes.simulation(play_games)
     fast = track.batch(CHECKED_GAMES)
     track.run(compiled, fast, 0)
     say("compiled games")
@@ -147,7 +145,7 @@ def measure(
         warm_start_s=round(warm, 2),
         play_view_ms=play_view,
         state_bytes={
-            str(seats): len(new_state(seats, 0)) * track.blank.itemsize
+            str(seats): found.stocked(seats, mode if seats == players else "versus", check_options(None)).nbytes
             for seats in sorted({players, *SEATS_SHOWN})
             if seats == players or seats in found.players["versus"]
         },
@@ -201,7 +199,7 @@ def measure_cores(
 def measure_steps(ruleset: str, players: int, mode: str) -> float:
     """A single game stepped from Python, no view: steps per second, the best of several runs."""
     stepper = Stepper(ruleset, players=players, mode=mode, seed=SEED)
-    step, legal = stepper.step, stepper.legal
+    step, legal, turns_of = stepper.step, stepper.legal, stepper.ruleset.kind.modes.interpreted(turns)
     best = 0.0
     for run in range(3):
         count = stepper.reset(run)
@@ -211,7 +209,7 @@ def measure_steps(ruleset: str, players: int, mode: str) -> float:
         while done < STEPS:
             count = step(legal[int(draw() * count)])
             done += 1
-            if count == 0 or (done % STEPS_BETWEEN_LOOKS == 0 and stepper.state[TURNS] >= MAX_TURNS):
+            if count == 0 or (done % STEPS_BETWEEN_LOOKS == 0 and turns_of(stepper.state) >= MAX_TURNS):
                 over = time.perf_counter()
                 count = stepper.reset(STEPS + done)
                 dealing += time.perf_counter() - over

@@ -7,18 +7,13 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
-from deckwright.games.ascension.ruleset import set_key
-from deckwright.games.ascension.scoring import score
-from deckwright.games.ascension.setup import ANYBODY
-from deckwright.games.ascension.state import OVER
-from deckwright.kernel.modes import SIMULATION
+from deckwright.kernel import playing
 from deckwright.sim import one_step
 from deckwright.table.actions import Action, make_action
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.game import LEGAL_ROOM
-from deckwright.table.limits import LIMIT
 from deckwright.table.rulesets import check_options, resolve
-from deckwright.table.seeds import Seed, key_of
+from deckwright.table.seeds import Seed, key_of, set_key
 from deckwright.table.starting import check_seats
 
 
@@ -67,7 +62,7 @@ class Stepper:
         The desk holds addresses, so the arrays stay the same ones for as long as the game lives. Outside they can only
         be read: the list of legal actions is what makes an index safe.
         """
-        self._step = one_step.compiled_step()
+        self._step = one_step.compiled_step(self.ruleset.kind.modes)
         self._cells = np.array(self._blank, dtype=np.int16)
         self._listed = np.zeros(LEGAL_ROOM, dtype=np.int16)
         self._table = np.ascontiguousarray(self.ruleset.table, dtype=np.int16)
@@ -89,7 +84,7 @@ class Stepper:
         self._cells[:] = self._blank
         set_key(self._cells, key)
         self._desk[one_step.COUNT] = one_step.NOT_DEALT
-        self._desk[one_step.FIRST_SEAT] = ANYBODY if first is None else int(first)
+        self._desk[one_step.FIRST_SEAT] = playing.ANYBODY if first is None else int(first)
         return self.step(one_step.NOT_DEALT)
 
     def step(self, action: int) -> int:
@@ -117,8 +112,9 @@ class Stepper:
 
     def _breakdown(self) -> DeckwrightError:
         return DeckwrightError(
-            "This action sets off more effects than can be carried out (A-27.9), or brings a number of the game beyond"
-            f" {LIMIT}, and the game cannot go on. Step a copy() to be able to go back, or deal another game with reset()."
+            "This action sets off more effects than can be carried out (A-27.9), or brings a number of the game "
+            f"beyond {playing.LIMIT}, and the game cannot go on."
+            " Step a copy() to be able to go back, or deal another game with reset()."
         )
 
     @property
@@ -135,7 +131,7 @@ class Stepper:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._cells[OVER])
+        return bool(self.ruleset.kind.modes.interpreted(playing.is_over)(self._cells))
 
     def actions(self) -> list[Action]:
         """Every legal action in words, in canonical order."""
@@ -143,7 +139,7 @@ class Stepper:
 
     def scores(self) -> list[int]:
         """Tokens and printed Honor of every seat."""
-        count = SIMULATION(score)
+        count = self.ruleset.kind.modes.simulation(playing.score)
         return [int(count(self._cells, self._table, seat)) for seat in range(self.players)]
 
     def copy(self) -> "Stepper":

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from deckwright.games.ascension import tables as tb
-from deckwright.games.ascension.row import slot_of
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.rules.row import slot_of
+from deckwright.games.ascension.table.ruleset import Ruleset
 
 ZONE_WORDS = {
     tb.CHOOSE_HAND: "hand",

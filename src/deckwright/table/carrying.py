@@ -12,11 +12,11 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.cards.errors import BadSave
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import play
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.tables import card_cell
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import play
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.tables import card_cell
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.table.cells import usable

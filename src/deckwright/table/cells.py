@@ -8,16 +8,17 @@ from collections.abc import Mapping
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import constructs, setup, tables
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import OPTION_CELLS, OPTIONS, Ruleset
-from deckwright.games.ascension.tables import card_cell
+from deckwright.games.ascension.rules import constructs, setup, tables
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.tables import card_cell
+from deckwright.games.ascension.table.ruleset import OPTION_CELLS, OPTIONS, Ruleset
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
+from deckwright.kernel.playing import LIMIT
 from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
-from deckwright.table.limits import LIMIT, OF_A_SEAT, OF_THE_GAME
+from deckwright.table.limits import OF_A_SEAT, OF_THE_GAME
 from deckwright.table.position import is_quiet
 
 MOST_TIMES = 5_000  # that an effect is repeated

@@ -1,11 +1,14 @@
-"""Compiles the rules and leaves them on disk: `python -m deckwright.table.compiling`."""
+"""Compiles the rules of a game and leaves them on disk: `python -m deckwright.table.compiling NAME`."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from deckwright.kernel.modes import COMPILED, cache_folder
+from deckwright.kernel.caches import cache_folder
+from deckwright.kernel.rules import Bound
+from deckwright.table.kinds import DEFAULT, kind_named
 from deckwright.table.running import rules_in
 
 LOWER_PRIORITY = 10
@@ -21,13 +24,13 @@ def give_way() -> None:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[bool]:
+def alone(bound: Bound, name: str) -> Iterator[bool]:
     """Whether nobody else on this machine is compiling the same; where that cannot be known, everybody compiles."""
     try:
         import fcntl
 
-        cache_folder().mkdir(parents=True, exist_ok=True)
-        held = (cache_folder() / f"{name}.lock").open("w")
+        cache_folder(bound).mkdir(parents=True, exist_ok=True)
+        held = (cache_folder(bound) / f"{name}.lock").open("w")
     except (ImportError, OSError):
         yield True
         return
@@ -40,13 +43,14 @@ def alone(name: str) -> Iterator[bool]:
             yield True
 
 
-def main() -> None:
+def main(game: str = DEFAULT) -> None:
     """Compile everything that a game needs, giving way to whoever plays meanwhile."""
     give_way()
-    with alone("rules") as nobody_else:
+    kind = kind_named(game)
+    with alone(kind.bound, "rules") as nobody_else:
         if nobody_else:
-            rules_in(COMPILED)
+            rules_in(kind.modes.compiled)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.arguments import check_language, seat_names
 from deckwright.table.words import prompt_text, seat_name

@@ -10,9 +10,9 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.ops import RESOURCES
-from deckwright.games.ascension.cited import SECTION
-from deckwright.games.ascension.ruleset import MOST_SEATS, Ruleset
-from deckwright.games.ascension.telling import KINDS, ZONES
+from deckwright.games.ascension.rules.cited import SECTION
+from deckwright.games.ascension.rules.telling import KINDS, ZONES
+from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.words import event_text, rules, rulings

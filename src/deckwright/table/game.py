@@ -8,21 +8,21 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.engine import GO_ON
-from deckwright.games.ascension.frames import TURN
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.scoring import place_in_order
-from deckwright.games.ascension.tables import card_cell, step_cell
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.frames import TURN
+from deckwright.games.ascension.rules.scoring import place_in_order, rival_score
+from deckwright.games.ascension.rules.tables import card_cell, step_cell
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
+from deckwright.kernel.playing import GO_ON, LIMIT
 from deckwright.table import running
 from deckwright.table.actions import Action, make_action
 from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, shown, slot_number, viewer_number
 from deckwright.table.decisions import Decision, read_decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
-from deckwright.table.limits import LIMIT, comes_back, is_beyond
+from deckwright.table.limits import comes_back, is_beyond
 from deckwright.table.position import Position, is_quiet
 from deckwright.table.refusals import Refusal, what_is_wrong
 from deckwright.table.rulesets import PackText, packs_of
@@ -93,6 +93,11 @@ class Game:
         return self.ruleset.id
 
     @property
+    def _rules(self) -> running.Rules:
+        """The rules of this game as they run now."""
+        return running.rules(self.ruleset.kind)
+
+    @property
     def packs(self) -> list[PackText]:
         """The card files of one's own that take part."""
         return packs_of(self.ruleset)
@@ -121,7 +126,7 @@ class Game:
         """Every legal action of the seat that must decide, in canonical order."""
         if self._legal is None:
             out = np.zeros(LEGAL_ROOM, dtype=np.int16)
-            n = running.rules().legal(self.state, self.ruleset.table, out)
+            n = self._rules.legal(self.state, self.ruleset.table, out)
             legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
             self._endless = [action for action in legal if comes_back(self.state) and self._is_endless(action.index)]
             self._legal = [action for action in legal if action not in self._endless]
@@ -131,7 +136,7 @@ class Game:
         """Whether an action would set off effects that never end (A-27.9)."""
         state = self.state.copy()
         with np.errstate(over="ignore"):
-            running.rules().apply(state, self.ruleset.table, NO_EVENTS, index)
+            self._rules.apply(state, self.ruleset.table, NO_EVENTS, index)
         return bool(state[stack.ERROR] != stack.NO_ERROR)
 
     # Acting.
@@ -208,7 +213,7 @@ class Game:
             buffer[ev.PARENT_NOW : ev.HEADER] = self._parents[ev.PARENT_NOW : ev.HEADER]
             buffer[ev.OVERFLOW] = 0
             with np.errstate(over="ignore"):  # a counter that goes round is seen below
-                running.rules().apply(self.state, self.ruleset.table, buffer, index)
+                self._rules.apply(self.state, self.ruleset.table, buffer, index)
             if not buffer[ev.OVERFLOW]:
                 break
             self.state[:] = before.state
@@ -393,7 +398,7 @@ class Game:
 
     def score_of(self, seat: int) -> int:
         """Tokens and printed Honor of a seat, as if the game ended now."""
-        return int(running.rules().score(self.state, self.ruleset.table, self._seat(seat)))
+        return int(self._rules.score(self.state, self.ruleset.table, self._seat(seat)))
 
     def scores(self) -> list[int]:
         """Tokens and printed Honor of every seat."""
@@ -437,7 +442,7 @@ class Game:
         """The solo opponent; `None` in other modes."""
         if self.mode != "solo":
             return None
-        total = int(running.rules().rival_score(self.state, self.ruleset.table))
+        total = int(self._rules.mode(rival_score)(self.state, self.ruleset.table))
         return Rival(int(self.state[st.RIVAL_HONOR]), self.zone("set_aside"), total)
 
     # What may be seen.
@@ -476,7 +481,7 @@ class Game:
             return self.copy()
         twin = self.copy()
         twin.log, twin._told = self.events(player), []
-        twin.state = redraw(self.state, player, seed)
+        twin.state = redraw(self.ruleset.kind, self.state, player, seed)
         twin._snapshots, twin._earlier = [], None
         twin._legal = None
         twin.history = []

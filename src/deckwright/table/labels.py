@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from deckwright.cards.text import ability_text, joined, sentence
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.rulesets import CardInfo, card_info
 from deckwright.table.words import messages, seat_name
 

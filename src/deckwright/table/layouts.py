@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from deckwright.games.ascension import state as st
+from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.stack import FRAMES, KERNEL_CELLS
 

@@ -14,10 +14,10 @@ from deckwright.cards import model
 from deckwright.cards.compiler import compile_cards
 from deckwright.cards.loader import content_of
 from deckwright.cards.model import Card, CardSet
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
-from deckwright.table.limits import LIMIT
+from deckwright.kernel.playing import LIMIT
 from deckwright.table.rulesets import BASE_SET, known_sets
 from deckwright.table.steps import STEP
 

@@ -3,9 +3,9 @@
 import numpy as np
 
 from deckwright.cards.errors import NotFound
-from deckwright.games.ascension import constructs
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import constructs
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.arguments import is_whole, shown
 

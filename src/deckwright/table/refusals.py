@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import acquire, constructs, defeat, play
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension import tables as tb
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import acquire, constructs, defeat, play
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.actions import PLAIN_WORDS
 from deckwright.table.arguments import check_language, excerpt
 from deckwright.table.rulesets import similar, suggestion

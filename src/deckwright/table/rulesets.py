@@ -19,7 +19,7 @@ from deckwright.cards.model import Card, CardSet
 from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.sheet import read_text
 from deckwright.cards.text import card_text
-from deckwright.games.ascension.ruleset import MODES, OPTIONS, Ruleset
+from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, Ruleset
 from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
 
 BASE_SET = "ascension-10th"

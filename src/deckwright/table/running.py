@@ -1,7 +1,8 @@
 """Which twin of the rules a game runs on: interpreted in the first seconds, compiled as soon as that is there.
 
 Compiling is the business of another process, so that nobody waits for it: it leaves compiled code on disk, and games
-of this process take it up at their next action. `DECKWRIGHT_MODE` may be `interpreted`, `compiled` or `auto`.
+of this process take it up at their next action. `DECKWRIGHT_MODE` may be `interpreted`, `compiled` or `auto`. Every kind of
+game is compiled by itself.
 """
 
 import os
@@ -11,25 +12,22 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from deckwright.games.ascension.determinize import conceal, deal
-from deckwright.games.ascension.engine import apply, legal
-from deckwright.games.ascension.scoring import rival_score, score
-from deckwright.games.ascension.setup import set_up
-from deckwright.kernel.modes import COMPILED, INTERPRETED, Mode
+from deckwright.kernel import playing
+from deckwright.kernel.modes import Compiled, Mode
+from deckwright.table.kinds import GameKind, kind_named
 
 MODE_VARIABLE = "DECKWRIGHT_MODE"
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules in one mode: the functions that a game calls."""
+    """The rules of a game in one mode: the functions that a table calls."""
 
-    mode: str
+    mode: Mode
     legal: Callable[..., int]
     apply: Callable[..., None]
     set_up: Callable[..., None]
     score: Callable[..., int]
-    rival_score: Callable[..., int]
     conceal: Callable[..., None]
     deal: Callable[..., None]
 
@@ -37,21 +35,30 @@ class Rules:
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
     rules = Rules(
-        mode.name, mode(legal), mode(apply), mode(set_up), mode(score), mode(rival_score), mode(conceal), mode(deal)
+        mode, mode(playing.legal), mode(playing.apply), mode(playing.set_up), mode(playing.score), mode(playing.conceal),
+        mode(playing.deal),
     )  # fmt: skip
-    if mode is COMPILED:
-        COMPILED.say_on_disk()
+    kind = kind_named(mode.bound.game)
+    for entry in kind.entries:
+        mode(entry)
+    if mode is kind.modes.compiled:
+        kind.modes.compiled.say_on_disk()
     return rules
 
 
-class _Switch:
+class Switch:
     """Starts interpreted and turns to compiled once."""
 
-    def __init__(self) -> None:
-        self.current = rules_in(INTERPRETED)
+    def __init__(self, kind: GameKind) -> None:
+        self.kind = kind
+        self.current = rules_in(kind.modes.interpreted)
         self.compiler: subprocess.Popen[bytes] | None = None
         self.settled = False
         self.lock = threading.Lock()
+
+    @property
+    def compiled(self) -> Compiled:
+        return self.kind.modes.compiled
 
     def rules(self) -> Rules:
         if self.settled:
@@ -69,34 +76,53 @@ class _Switch:
         wanted = os.environ.get(MODE_VARIABLE, "auto")
         if wanted == "interpreted":
             self.settled = True
-        elif wanted == "compiled" or COMPILED.is_on_disk():
-            self.current = rules_in(COMPILED)
+        elif wanted == "compiled" or self.compiled.is_on_disk():
+            self.current = rules_in(self.compiled)
             self.settled = True
         elif self.compiler is None:
-            self.compiler = start_compiler()
+            self.compiler = start_compiler(self.kind)
         elif self.compiler.poll() not in (None, 0):
             self.settled = True  # it cannot be compiled here: interpreted is slower and just as right
 
+    def use(self, mode: Mode | None) -> None:
+        with self.lock:
+            self.settled = mode is not None
+            if mode is not None:
+                self.current = rules_in(mode)
 
-def start_compiler() -> "subprocess.Popen[bytes]":
+
+def start_compiler(kind: GameKind) -> "subprocess.Popen[bytes]":
     """Compile the rules in a process of its own, with low priority; it goes on when this one ends."""
     return subprocess.Popen(
-        [sys.executable, "-m", "deckwright.table.compiling"],
+        [sys.executable, "-m", "deckwright.table.compiling", kind.name],
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
 
 
-_SWITCH = _Switch()
+_SWITCHES: dict[str, Switch] = {}
+_LOCK = threading.RLock()
 
 
-def rules() -> Rules:
-    """The rules to use now."""
-    return _SWITCH.rules()
+def switch_of(kind: GameKind) -> Switch:
+    """What decides for one kind of game."""
+    found = _SWITCHES.get(kind.name)
+    if found is None:
+        with _LOCK:
+            found = (
+                _SWITCHES.setdefault(kind.name, Switch(kind)) if kind.name not in _SWITCHES else _SWITCHES[kind.name]
+            )
+    return found
+
+
+def rules(kind: GameKind) -> Rules:
+    """The rules of a game to use now."""
+    return switch_of(kind).rules()
 
 
 def use(mode: Mode | None) -> None:
-    """Use this mode from now on, whatever the environment says; `None` lets the environment decide again."""
-    with _SWITCH.lock:
-        _SWITCH.settled = mode is not None
-        if mode is not None:
-            _SWITCH.current = rules_in(mode)
+    """Use this mode of its game from now on, whatever the environment says; `None` lets it decide again for all games."""
+    if mode is not None:
+        switch_of(kind_named(mode.bound.game)).use(mode)
+        return
+    for switch in _SWITCHES.values():
+        switch.use(None)

@@ -8,7 +8,7 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.cards.sheet import shortened
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.arguments import is_whole, listed, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord, read_log

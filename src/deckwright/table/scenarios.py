@@ -9,11 +9,11 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.cards.errors import IllegalScenario
-from deckwright.games.ascension import constructs, defeat, hands, play, setup, turn
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.frames import TURN
-from deckwright.games.ascension.ruleset import Ruleset, set_key
-from deckwright.games.ascension.tables import card_cell
+from deckwright.games.ascension.rules import constructs, defeat, hands, play, setup, turn
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.frames import TURN
+from deckwright.games.ascension.rules.tables import card_cell
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import push
@@ -21,7 +21,7 @@ from deckwright.table.arguments import excerpt, is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import Game
 from deckwright.table.rulesets import check_options, resolve, suggestion
-from deckwright.table.seeds import Seed, key_of
+from deckwright.table.seeds import Seed, key_of, set_key
 from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, plain, slot_named, wrong_shape
 from deckwright.table.starting import check_seats
 

@@ -3,7 +3,7 @@
 from typing import Any, NoReturn
 
 from deckwright.cards.errors import DeckwrightError, NotFound
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.actions import Action
 from deckwright.table.arguments import seat_number, shown
 from deckwright.table.decisions import Decision

@@ -4,7 +4,10 @@ import hashlib
 import secrets
 from decimal import Decimal
 
+import numpy as np
+
 from deckwright.cards.errors import BadOption
+from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.table.arguments import is_whole, shown
 
 Seed = int | str | bytes | None
@@ -26,3 +29,12 @@ def spelled(seed: object) -> bytes:
     if isinstance(seed, bytes | bytearray):
         return b"bytes " + bytes(seed)
     raise BadOption(f"A seed is a whole number from 0 on, a text or bytes, not {shown(seed)}.")
+
+
+def set_key(state: np.ndarray, key: bytes) -> None:
+    """Write the 256-bit key of all randomness into a state."""
+    state[KEY : KEY + KEY_CELLS] = np.frombuffer(key, dtype="<i2")
+
+
+def get_key(state: np.ndarray) -> bytes:
+    return state[KEY : KEY + KEY_CELLS].astype("<i2").tobytes()

@@ -8,8 +8,8 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave
 from deckwright.cards.model import Card
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import MOST_SEATS, Ruleset
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
 from deckwright.table import running
 from deckwright.table.cells import fits_cells
 from deckwright.table.position import Position
@@ -128,4 +128,4 @@ def copies_of(ruleset: Ruleset, options: Mapping[str, str]) -> dict[str, int]:
 def has_an_answer(state: np.ndarray, ruleset: Ruleset) -> bool:
     """Whoever is asked can answer; when the game is over nobody is asked."""
     out = np.zeros(1, dtype=np.int16)
-    return bool(state[st.OVER]) or running.rules().legal(state, ruleset.table, out) > 0
+    return bool(state[st.OVER]) or running.rules(ruleset.kind).legal(state, ruleset.table, out) > 0

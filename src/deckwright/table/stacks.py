@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension import pending
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.ruleset import Ruleset
-from deckwright.games.ascension.tables import card_cell, card_type
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import pending
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.tables import card_cell, card_type
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.decisions import ZONES
 from deckwright.table.position import Position

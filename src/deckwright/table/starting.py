@@ -5,15 +5,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension.ruleset import Ruleset, set_key
-from deckwright.games.ascension.setup import ANYBODY
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import events as ev
+from deckwright.kernel.playing import ANYBODY
 from deckwright.table import running
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.game import BUFFER_EVENTS, Game
 from deckwright.table.rulesets import check_mode, check_options, check_players, resolve
-from deckwright.table.seeds import Seed, key_of
+from deckwright.table.seeds import Seed, key_of, set_key
 
 
 def new(
@@ -65,7 +65,7 @@ def deal(ruleset: Ruleset, players: int, setup: dict[str, Any], key: bytes, firs
         state = ruleset.stocked(players, setup["mode"], setup["options"])
         set_key(state, key)
         buffer = new_buffer(room, 0)
-        running.rules().set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
+        running.rules(ruleset.kind).set_up(state, ruleset.table, buffer, ANYBODY if first is None else first)
         if not buffer[ev.OVERFLOW]:
             break
         room *= 4

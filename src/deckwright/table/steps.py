@@ -14,8 +14,8 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.cards.compiler import STANDS_AT
-from deckwright.games.ascension import frames as fr
-from deckwright.games.ascension.ruleset import Ruleset
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 
 WHEN = "when"  # the ability of a trigger

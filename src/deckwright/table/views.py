@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from deckwright.games.ascension import state as st
-from deckwright.games.ascension.acquire import price
-from deckwright.games.ascension.defeat import power_price
-from deckwright.games.ascension.ruleset import get_key
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.acquire import price
+from deckwright.games.ascension.rules.defeat import power_price
 from deckwright.table.position import Position
+from deckwright.table.seeds import get_key
 
 if TYPE_CHECKING:
     from deckwright.table.game import Game

@@ -1,0 +1,1 @@
+"""Players inside the rules, and what the search knows of Ascension."""

@@ -1,0 +1,75 @@
+"""What the search asks of Ascension: which actions are worth a thought, and how well a game went."""
+
+import math
+from typing import Any
+
+from deckwright.games.ascension.players.policies import weight, weights_at
+from deckwright.games.ascension.rules.frames import TURN
+from deckwright.games.ascension.rules.scoring import rival_score, score, side_score, winner
+from deckwright.games.ascension.rules.state import SEATS, SOLO, TEAMS, TURNS, is_opponent, team_mate
+from deckwright.kernel.rules import rule
+from deckwright.kernel.stack import KIND, top
+
+LONGEST = 200  # turns after which a game that is played out is judged as it stands
+BY_LEAD = 0.5  # the part of a result that is judged by the lead, not by who won
+LEAD = 8.0  # the lead in Honor that makes a win e times as likely as a loss
+LARGEST = 1 << 30
+PLAIN, OPEN = 1, 2  # plays and uses: that only bring something, and that ask for a choice
+
+
+@rule
+def narrow(s: Any, t: Any, w: Any, plain: Any, out: Any, n: int) -> int:
+    """Leave only what is worth a thought, in the first places of `out`; how many actions that are.
+
+    A card or ability that only brings something comes before everything else: of several the one that greedy would take
+    first, beside those that ask for a choice.
+    """
+    if s[top(s) + KIND] != TURN:
+        return n
+    at = weights_at(s, t, w, 0)
+    best = -1
+    for i in range(n):
+        if plain[out[i]] == PLAIN and (
+            best < 0 or weight(s, t, w, 0, at, int(out[i])) > weight(s, t, w, 0, at, int(out[best]))
+        ):
+            best = i
+    if best < 0:
+        return n
+    kept = out[best]
+    out[best] = out[0]
+    out[0] = kept
+    m = 1
+    for i in range(1, n):
+        if plain[out[i]] == OPEN:
+            out[m] = out[i]
+            m += 1
+    return m
+
+
+@rule
+def judge(s: Any, t: Any, values: Any) -> None:
+    """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
+    result = values.shape[0] - 1
+    won = winner(s, t)
+    if s[SOLO] == 1:
+        values[result, 0] = blend(won == 0, score(s, t, 0) - rival_score(s, t))
+        return
+    for player in range(s[SEATS]):
+        best = -LARGEST
+        for other in range(s[SEATS]):
+            if is_opponent(s, player, other):
+                best = max(best, side_score(s, t, other))
+        wins = player == won or (s[TEAMS] == 1 and team_mate(s, player) == won)
+        values[result, player] = blend(wins, side_score(s, t, player) - best)
+
+
+@rule
+def blend(wins: bool, lead: int) -> float:
+    """A result between 0 and 1 from who has won and by how much: a lead tells more than a win alone."""
+    return (1.0 - BY_LEAD) * (1.0 if wins else 0.0) + BY_LEAD / (1.0 + math.exp(-lead / LEAD))
+
+
+@rule
+def horizon(s: Any) -> int:
+    """The turn after which a game that is played out is judged as it stands."""
+    return int(s[TURNS]) + LONGEST

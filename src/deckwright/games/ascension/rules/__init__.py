@@ -1,0 +1,1 @@
+"""The rules of Ascension, one chapter of the rulebook per file."""

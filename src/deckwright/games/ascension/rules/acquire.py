@@ -1,0 +1,222 @@
+"""Acquiring Heroes and Constructs (A-10), also for a team-mate (A-24.4)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.cited import A_10_1, A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
+from deckwright.games.ascension.rules.constructs import (
+    STAFF_BIT,
+    counts_as_mechana,
+    find_mover,
+    make_triggers_due,
+    mark_used,
+)
+from deckwright.games.ascension.rules.frames import TRIGGERS
+from deckwright.games.ascension.rules.hands import add_to_hand, know_in_hand, put_in_discard, put_on_deck
+from deckwright.games.ascension.rules.honor import gain_honor, spend_restricted, spend_runes
+from deckwright.games.ascension.rules.row import refill, take_from_row, take_treasure, treasure_under
+from deckwright.games.ascension.rules.state import (
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    ENERGY,
+    HERO_DISCOUNT,
+    HERO_HONOR,
+    HERO_HONOR_BY,
+    NO_SLOT,
+    ONE,
+    PAY,
+    PILES,
+    RESTRICTED_RUNES,
+    ROW,
+    RUNES,
+    STAFF_STACKING,
+    TEAMMATE_FREE_CARDS,
+    TEAMMATE_TREASURE,
+    TEAMS,
+    WITH_CARD,
+    construct_at,
+    seat,
+    team_mate,
+    used_at,
+)  # fmt: skip
+from deckwright.games.ascension.rules.tables import card_cell, card_type, cost, printed_honor
+from deckwright.games.ascension.rules.telling import (
+    E_ACQUIRE,
+    E_USE,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PILE,
+    Z_ROW,
+    tell_move,
+    tell_move_to,
+)  # fmt: skip
+from deckwright.kernel.events import NOBODY, follow_last
+from deckwright.kernel.rules import rule
+from deckwright.kernel.stack import HEIGHT, push
+
+
+@rule
+def price_before_staffs(s: Any, t: Any, card: int, slot: int) -> int:
+    """What a card costs before Constructs lower it: a discount never takes it below 0 (R-120, V-093)."""
+    free_at = card_cell(t, card, ops.C_FREE_AT)
+    if free_at > 0 and slot != NO_SLOT and s[ENERGY] >= free_at:
+        return 0
+    price = cost(t, card)
+    if card_type(t, card) == ops.CONSTRUCT:
+        price -= int(s[CONSTRUCT_DISCOUNT])
+    else:
+        price -= int(s[HERO_DISCOUNT])
+    return max(price, 0)
+
+
+@rule
+def is_staff(s: Any, t: Any, player: int, i: int) -> bool:
+    """Whether this Construct lowers prices and has not done so this turn."""
+    if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_STAFF) == 0:
+        return False
+    return (int(s[used_at(s, player, i)]) >> STAFF_BIT) & 1 == 0
+
+
+@rule
+def price(s: Any, t: Any, player: int, card: int, slot: int) -> int:
+    """What a card costs now; with Treasure beneath, unused Constructs lower it as long as they can (V-210, V-211)."""
+    due = price_before_staffs(s, t, card, slot)
+    if due == 0 or slot == NO_SLOT or treasure_under(s, t, slot) == 0:
+        return due
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if due > 0 and is_staff(s, t, player, i):
+            due = max(due - card_cell(t, int(s[construct_at(s, player, i)]), ops.C_STAFF), 0)
+            if s[STAFF_STACKING] == ONE:
+                return due
+    return due
+
+
+@rule
+def use_staffs(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None:
+    """The Constructs that lower this price are used for this turn (V-106)."""
+    due = price_before_staffs(s, t, card, slot)
+    if due == 0 or slot == NO_SLOT or treasure_under(s, t, slot) == 0:
+        return
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if due > 0 and is_staff(s, t, player, i):
+            construct = int(s[construct_at(s, player, i)])
+            due -= card_cell(t, construct, ops.C_STAFF)
+            mark_used(s, player, i, STAFF_BIT)
+            tell_move(e, E_USE, player, construct, NOBODY, Z_CONSTRUCTS, NOWHERE, A_10_3, V_106)
+            if s[STAFF_STACKING] == ONE:
+                return
+
+
+@rule
+def can_acquire(s: Any, t: Any, player: int, card: int, slot: int, more: int) -> bool:
+    """Whether the player can pay for this Hero or Construct, and this many Runes more (A-10.1, A-9.6)."""
+    kind = card_type(t, card)
+    if kind != ops.HERO and kind != ops.CONSTRUCT:
+        return False
+    due = price(s, t, player, card, slot)
+    runes = int(s[RUNES]) - more
+    if due <= runes:
+        return True
+    if runes < 0 or kind != ops.CONSTRUCT or due - runes > s[RESTRICTED_RUNES]:
+        return False
+    return counts_as_mechana(s, t, player, card)
+
+
+@rule
+def pay_runes(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None:
+    """Restricted Runes pay first where they can (R-132)."""
+    due = price(s, t, player, card, slot)
+    use_staffs(s, t, e, player, card, slot)
+    restricted = 0
+    if s[RESTRICTED_RUNES] > 0 and card_type(t, card) == ops.CONSTRUCT and counts_as_mechana(s, t, player, card):
+        restricted = min(due, int(s[RESTRICTED_RUNES]))
+    spend_restricted(s, e, player, restricted, card)
+    spend_runes(s, e, player, due - restricted, card, A_10_1)
+
+
+@rule
+def may_give_free_card(s: Any) -> bool:
+    """Whether a card acquired without paying may go to the team-mate, for one Rune (V-154)."""
+    return int(s[TEAMS]) == 1 and int(s[TEAMMATE_FREE_CARDS]) == PAY and int(s[RUNES]) > 0
+
+
+@rule
+def take_acquired(
+    s: Any, t: Any, e: Any, player: int, card: int, came: int, destination: int, source: int, ruling: int, mate: bool
+) -> None:
+    """The card goes to its new owner; what waits for acquiring comes afterwards (A-10.3, A-10.9).
+
+    A card for the team-mate goes to the team-mate's discard pile, wherever it would have gone (A-24.6, V-220).
+    """
+    rule_id = A_10_3 if source == NOBODY else A_10_8
+    if mate:
+        other = team_mate(s, player)
+        put_in_discard(s, other, card)
+        tell_move_to(e, E_ACQUIRE, player, card, source, came, Z_DISCARD, A_24_4, V_153, other)
+    elif destination == ops.TO_DECK_TOP:
+        put_on_deck(s, player, card)
+        tell_move(e, E_ACQUIRE, player, card, source, came, Z_DECK, rule_id, ruling)
+    elif destination == ops.INTO_HAND:
+        add_to_hand(s, player, card)
+        know_in_hand(s, player, card)
+        tell_move(e, E_ACQUIRE, player, card, source, came, Z_HAND, rule_id, ruling)
+    else:
+        put_in_discard(s, player, card)
+        tell_move(e, E_ACQUIRE, player, card, source, came, Z_DISCARD, rule_id, ruling)
+    follow_last(e)
+    if card_type(t, card) == ops.CONSTRUCT:
+        s[CONSTRUCT_DISCOUNT] = 0  # it was for the next Construct, paid or not: R-121
+    else:
+        s[HERO_DISCOUNT] = 0
+
+
+@rule
+def take_row_card(
+    s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
+) -> None:
+    """The card of a slot and the Treasure under it change hands; the slot is empty then (A-10.9, A-20.4)."""
+    card = int(s[ROW + slot])
+    take_from_row(s, slot)
+    take_acquired(s, t, e, player, card, Z_ROW, destination, source, ruling, mate)
+    owner = team_mate(s, player) if mate and s[TEAMMATE_TREASURE] == WITH_CARD else player
+    take_treasure(s, t, e, owner, slot)
+
+
+@rule
+def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool, may_move: bool) -> None:
+    """Effects that wait for an acquired card; one in the own discard pile may be moved on (V-220)."""
+    height = int(s[HEIGHT]) + 1
+    due = make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False, height)
+    moves = may_move and (
+        find_mover(s, t, player, ops.TO_HAND, card) >= 0 or find_mover(s, t, player, ops.TO_PLAY, card) >= 0
+    )
+    if due > 0 or moves:
+        push(s, e, TRIGGERS, player, card, card, ops.ON_ACQUIRE, 1 if moves else 0, 0, 0)
+    if in_row and s[HERO_HONOR] > 0 and card_type(t, card) == ops.HERO:
+        honor = printed_honor(t, card) * int(s[HERO_HONOR])
+        if honor > 0:
+            gain_honor(s, e, player, honor, int(s[HERO_HONOR_BY]), V_105)
+
+
+@rule
+def acquire_from_row(
+    s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
+) -> None:
+    """Take the card of a slot; the row is refilled at once (A-10.4)."""
+    card = int(s[ROW + slot])
+    take_row_card(s, t, e, player, slot, destination, source, ruling, mate)
+    refill(s, t, e)
+    set_off_acquiring(s, t, e, player, card, True, not mate and destination == ops.TO_DISCARD)
+
+
+@rule
+def acquire_from_pile(
+    s: Any, t: Any, e: Any, player: int, card: int, destination: int, source: int, ruling: int, mate: bool
+) -> None:
+    """Take an always-available card from its pile (A-10.6)."""
+    s[PILES + card] -= 1
+    take_acquired(s, t, e, player, card, Z_PILE, destination, source, ruling, mate)
+    set_off_acquiring(s, t, e, player, card, False, not mate and destination == ops.TO_DISCARD)

@@ -1,0 +1,470 @@
+"""What can be answered: every legal action at the top of the decision stack."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.acquire import can_acquire, is_staff, may_give_free_card
+from deckwright.games.ascension.rules.banish import can_be_banished
+from deckwright.games.ascension.rules.defeat import can_defeat
+from deckwright.games.ascension.rules.frames import (
+    ACQUIRE,
+    BANISH,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY,
+    DESTROY_OF,
+    DISCARD,
+    FOR_MATE,
+    KEEP,
+    KEEP_CARDS,
+    MAY_EACH_TIME,
+    MAY_THIS_TIME,
+    MUST_BANISH,
+    OPTION,
+    REWARDS,
+    TAKE,
+    TAKE_DISCARDED,
+    TURN,
+)  # fmt: skip
+from deckwright.games.ascension.rules.pending import CHAIN_OF_COPIES, CHOSEN, DISCARDED, REWARD_WAITS, find_pending
+from deckwright.games.ascension.rules.play import may_use
+from deckwright.games.ascension.rules.row import ordinal_at
+from deckwright.games.ascension.rules.state import (
+    CHAIN,
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    COPY_COPIERS,
+    ENERGY,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    KEPT,
+    KEPT_COUNT,
+    MONSTER_DISCOUNT,
+    NO_CARD,
+    NO_SLOT,
+    P_CARD,
+    P_FRAME,
+    P_WHAT,
+    PENDING,
+    PENDING_CELLS,
+    PENDING_COUNT,
+    PILES,
+    PLAYED,
+    PLAYED_COUNT,
+    POWER,
+    RESTRICTED_RUNES,
+    ROW,
+    ROW_COUNT,
+    RUNES,
+    TEAMS,
+    TROPHY_COUNT,
+    TYPES,
+    construct_at,
+    discard_at,
+    hand_at,
+    held_of_eight,
+    seat,
+    trophy_at,
+    used_at,
+)  # fmt: skip
+from deckwright.games.ascension.rules.tables import (
+    ACCEPT,
+    ACQUIRE_PILE,
+    ACQUIRE_PILE_FOR_MATE,
+    ACQUIRE_ROW,
+    ACQUIRE_ROW_FOR_MATE,
+    CHOOSE_CONSTRUCT,
+    CHOOSE_CONSTRUCT_OF,
+    CHOOSE_DISCARD,
+    CHOOSE_DISCARD_OF,
+    CHOOSE_HAND,
+    CHOOSE_PILE,
+    CHOOSE_PILE_FOR_MATE,
+    CHOOSE_PLAYED,
+    CHOOSE_REWARD,
+    CHOOSE_ROW,
+    CHOOSE_ROW_FOR_MATE,
+    DECLINE,
+    DEFEAT_PILE,
+    DEFEAT_ROW,
+    DONE,
+    END_TURN,
+    FREE_AT,
+    LOWERS_PRICES,
+    OPTION_HAND,
+    OPTION_PLAY,
+    PILE_CARDS,
+    PILE_COUNT,
+    PLAY,
+    TROPHY,
+    USE,
+    action_index,
+    card_cell,
+    card_type,
+    cost,
+    fits,
+)  # fmt: skip
+from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
+from deckwright.kernel.rules import rule
+from deckwright.kernel.stack import KIND, PLAYER, SOURCE, A, B, C, top
+
+
+@rule
+def offer(out: Any, at: int, room: int, n: int, action: int) -> int:
+    """Add an action to the list; beyond the room they are only counted."""
+    if n < room:
+        out[at + n] = action
+    return n + 1
+
+
+@rule
+def list_answers(s: Any, t: Any, out: Any, at: int, room: int) -> int:
+    """Write every legal action into `out` from `at` on, as far as there is room; the number of them all."""
+    frame = top(s)
+    kind = s[frame + KIND]
+    player, a, b, may = int(s[frame + PLAYER]), int(s[frame + A]), int(s[frame + B]), s[frame + C] == 1
+    n = 0
+    if kind == TURN:
+        return turn_actions(s, t, out, at, room, player)
+    if kind == BANISH:
+        n = banish_answers(s, t, out, at, room, player, a)
+        may = s[frame + C] != MUST_BANISH and n > 0
+        if (s[frame + C] == MAY_EACH_TIME or s[frame + C] == MAY_THIS_TIME) and n > 0 and b > 1:
+            n = offer(out, at, room, n, action_index(t, DONE, 0, 0))
+    elif kind == DISCARD:
+        n = hand_answers(s, t, out, at, room, player, CHOOSE_HAND)
+    elif kind == DEFEAT:
+        n = row_answers(s, t, out, at, room, 0, ops.MONSTER, b, CHOOSE_ROW)
+        if a & ops.IN_PILES != 0:
+            n = pile_answers(s, t, out, at, room, n, ops.MONSTER, b, CHOOSE_PILE)
+    elif kind == ACQUIRE:
+        may = False  # C is the destination
+        n = free_answers(s, t, out, at, room, a, b)
+    elif kind == TAKE:
+        n = free_answers(s, t, out, at, room, ops.HERO | ops.CONSTRUCT | ops.MONSTER | ops.IN_ROW, b)
+    elif kind == COPY:
+        n = played_answers(s, t, out, at, room, int(s[frame + SOURCE]), b)
+    elif kind == CONFIRM or kind == FOR_MATE:
+        n = offer(out, at, room, n, action_index(t, ACCEPT, 0, 0))
+        may = True
+    elif kind == OPTION:
+        n = offer(out, at, room, n, action_index(t, OPTION_HAND, 0, 0))
+        n = offer(out, at, room, n, action_index(t, OPTION_PLAY, 0, 0))
+        may = True
+    elif kind == DESTROY or kind == KEEP:
+        n = construct_answers(s, t, out, at, room, player, CHOOSE_CONSTRUCT, 0)
+    elif kind == DESTROY_OF:
+        n = construct_answers(s, t, out, at, room, a, CHOOSE_CONSTRUCT_OF, a)
+    elif kind == REWARDS:
+        n = reward_answers(s, t, out, at, room, a)
+    elif kind == TAKE_DISCARDED:
+        n = discarded_answers(s, t, out, at, room, a)
+        may = True
+    elif kind == KEEP_CARDS:
+        n = keep_answers(s, t, out, at, room, player, b)
+    if may:
+        n = offer(out, at, room, n, action_index(t, DECLINE, 0, 0))
+    return n
+
+
+@rule
+def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> int:
+    """Play, use, acquire, defeat, in any order; end the turn (A-6.2)."""
+    n = hand_answers(s, t, out, at, room, player, PLAY)
+    n = use_actions(s, t, out, at, room, n, player)
+    if s[seat(s, player) + TROPHY_COUNT] > 0:
+        n = trophy_actions(s, t, out, at, room, n, player)
+    free = may_cost_nothing(s, t, player)
+    runes = ops.NO_LIMIT if free else most_runes(s)
+    power = int(s[POWER]) + int(s[MONSTER_DISCOUNT])
+    if runes > 0 or power > 0:  # else nothing can be had
+        n = row_actions(s, t, out, at, room, n, player, runes, power)
+        n = pile_actions(s, t, out, at, room, n, player, runes, power)
+    return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
+
+
+@rule
+def most_runes(s: Any) -> int:
+    """The highest printed cost that the player might be able to pay: a first look, before each price is found."""
+    return int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
+
+
+@rule
+def is_within(t: Any, card: int, runes: int, power: int) -> bool:
+    """Whether the printed cost is no more than so many Runes, of a Monster than so much Power."""
+    return cost(t, card) <= (power if card_type(t, card) == ops.MONSTER else runes)
+
+
+@rule
+def within_of_eight(s: Any, t: Any, first: int, runes: int, power: int) -> int:
+    """Which of eight neighbouring cards of the row are within these means, one bit each."""
+    found = 0
+    for k in range(EIGHT):
+        card = int(s[ROW + first + k])
+        if card != NO_CARD and is_within(t, card, runes, power):
+            found |= 1 << k
+    return found
+
+
+@rule
+def may_cost_nothing(s: Any, t: Any, player: int) -> bool:
+    """Whether a card of the row might be had without any Rune: by Energy or by a Construct (V-093, V-106)."""
+    if s[ENERGY] >= t[FREE_AT]:
+        return True
+    if t[LOWERS_PRICES] == 1:
+        for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+            if is_staff(s, t, player, i):
+                return True
+    return False
+
+
+@rule
+def trophy_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """Each different trophy of the player (A-22.2)."""
+    for i in range(s[seat(s, player) + TROPHY_COUNT]):
+        card = int(s[trophy_at(s, player, i)])
+        if i == 0 or s[trophy_at(s, player, i - 1)] != card:
+            n = offer(out, at, room, n, action_index(t, TROPHY, card, 0))
+    return n
+
+
+@rule
+def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
+    """What can be paid for in the row (A-10.1, A-11.1), for oneself or the team-mate (A-24.4)."""
+    for first in range(0, s[ROW_COUNT], EIGHT):
+        within = within_of_eight(s, t, first, runes, power)
+        while within > 0:
+            slot = first + lowest_bit(within)
+            within = without_lowest(within)
+            n = row_action(s, t, out, at, room, n, player, slot)
+    return n
+
+
+@rule
+def row_action(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, slot: int) -> int:
+    """What can be paid for in one slot of the row."""
+    card = int(s[ROW + slot])
+    if card_type(t, card) == ops.MONSTER:
+        if can_defeat(s, t, card, slot):
+            n = offer(out, at, room, n, action_index(t, DEFEAT_ROW, card, ordinal_at(s, slot)))
+    elif can_acquire(s, t, player, card, slot, 0):
+        n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW, card, ordinal_at(s, slot)))
+        if s[TEAMS] == 1 and can_acquire(s, t, player, card, slot, 1):
+            n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW_FOR_MATE, card, ordinal_at(s, slot)))
+    return n
+
+
+@rule
+def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
+    """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
+    for i in range(t[PILE_COUNT]):
+        card = int(t[PILE_CARDS + i])
+        if s[PILES + card] == 0 or not is_within(t, card, runes, power):
+            continue
+        if card_type(t, card) == ops.MONSTER:
+            if can_defeat(s, t, card, NO_SLOT):
+                n = offer(out, at, room, n, action_index(t, DEFEAT_PILE, card, 0))
+        elif can_acquire(s, t, player, card, NO_SLOT, 0):
+            n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE, card, 0))
+            if s[TEAMS] == 1 and can_acquire(s, t, player, card, NO_SLOT, 1):
+                n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE_FOR_MATE, card, 0))
+    return n
+
+
+@rule
+def free_answers(s: Any, t: Any, out: Any, at: int, room: int, filter_: int, highest: int) -> int:
+    """What can be had for nothing, and for one Rune given to the team-mate (A-10.8, V-154)."""
+    n = 0
+    if filter_ & ops.IN_ROW != 0:
+        n = row_answers(s, t, out, at, room, n, filter_, highest, CHOOSE_ROW)
+    if filter_ & ops.IN_PILES != 0:
+        n = pile_answers(s, t, out, at, room, n, filter_, highest, CHOOSE_PILE)
+    if may_give_free_card(s):
+        gifts = filter_ & ~ops.MONSTER
+        if filter_ & ops.IN_ROW != 0:
+            n = row_answers(s, t, out, at, room, n, gifts, highest, CHOOSE_ROW_FOR_MATE)
+        if filter_ & ops.IN_PILES != 0:
+            n = pile_answers(s, t, out, at, room, n, gifts, highest, CHOOSE_PILE_FOR_MATE)
+    return n
+
+
+@rule
+def use_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """Abilities that are unused and can be used; equal ones are one action."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        card = int(s[construct_at(s, player, i)])
+        for ability in range(card_cell(t, card, ops.C_USES)):
+            if unused_first_at(s, player, i, card, ability) and may_use(
+                s, t, player, card, card_cell(t, card, ops.C_USE_1 + ability)
+            ):
+                n = offer(out, at, room, n, action_index(t, USE, card, ability))
+    return n
+
+
+@rule
+def unused_first_at(s: Any, player: int, i: int, card: int, ability: int) -> bool:
+    """Whether this is the first copy of its card with that ability unused."""
+    if (s[used_at(s, player, i)] >> ability) & 1 == 1:
+        return False
+    for k in range(i):
+        if s[construct_at(s, player, k)] == card and (s[used_at(s, player, k)] >> ability) & 1 == 0:
+            return False
+    return True
+
+
+@rule
+def hand_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb: int) -> int:
+    """Each different card of the hand."""
+    hand = hand_at(s, player)
+    n = 0
+    before = NO_CARD
+    for i in range(s[seat(s, player) + HAND_COUNT]):
+        card = int(s[hand + i])
+        if card != before:
+            n = offer(out, at, room, n, action_index(t, verb, card, 0))
+        before = card
+    return n
+
+
+@rule
+def keep_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, left: int) -> int:
+    """Cards that may still be kept, and `done`."""
+    n = 0
+    hand = hand_at(s, player)
+    i = 0
+    count = int(s[seat(s, player) + HAND_COUNT])
+    while i < count and left > 0:
+        card = int(s[hand + i])
+        copies = 0
+        while i < count and s[hand + i] == card:
+            copies += 1
+            i += 1
+        for k in range(s[KEPT_COUNT]):
+            if s[KEPT + k] == card:
+                copies -= 1
+        if copies > 0:
+            n = offer(out, at, room, n, action_index(t, CHOOSE_HAND, card, 0))
+    if n == 0:
+        return 0
+    return offer(out, at, room, n, action_index(t, DONE, 0, 0))
+
+
+@rule
+def banish_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, zones: int) -> int:
+    """Each different card that can be banished from these zones."""
+    n = 0
+    if zones & ops.FROM_HAND != 0:
+        n = hand_answers(s, t, out, at, room, player, CHOOSE_HAND)
+    if zones & ops.FROM_DISCARD != 0:
+        n = discard_answers(s, t, out, at, room, n, player)
+    if zones & ops.FROM_ROW != 0:
+        for slot in range(s[ROW_COUNT]):
+            if can_be_banished(s, t, slot):
+                n = offer(out, at, room, n, action_index(t, CHOOSE_ROW, int(s[ROW + slot]), ordinal_at(s, slot)))
+    return n
+
+
+@rule
+def discard_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+    """Each different card of the discard pile."""
+    pile = discard_at(s, player)
+    for first in range(0, s[TYPES], EIGHT):
+        held = held_of_eight(s, pile + first)
+        while held > 0:
+            n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, first + lowest_bit(held), 0))
+            held = without_lowest(held)
+    return n
+
+
+@rule
+def row_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: int, highest: int, verb: int) -> int:
+    """Cards of the row that fit and cost no more than this; each copy for itself."""
+    for slot in range(s[ROW_COUNT]):
+        card = int(s[ROW + slot])
+        if card != NO_CARD and fits(t, card, filter_, 0) and cost(t, card) <= highest:
+            n = offer(out, at, room, n, action_index(t, verb, card, ordinal_at(s, slot)))
+    return n
+
+
+@rule
+def pile_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: int, highest: int, verb: int) -> int:
+    """Always-available cards that fit and cost no more than this."""
+    for i in range(t[PILE_COUNT]):
+        card = int(t[PILE_CARDS + i])
+        if s[PILES + card] > 0 and fits(t, card, filter_, 0) and cost(t, card) <= highest:
+            n = offer(out, at, room, n, action_index(t, verb, card, 0))
+    return n
+
+
+@rule
+def played_answers(s: Any, t: Any, out: Any, at: int, room: int, source: int, highest: int) -> int:
+    """Each different Hero played this turn whose effect can be copied (R-109, V-103)."""
+    n = 0
+    for i in range(s[PLAYED_COUNT]):
+        card = int(s[PLAYED + i])
+        if card_type(t, card) != ops.HERO or cost(t, card) > highest or card_cell(t, card, ops.C_UNCOPYABLE) != 0:
+            continue
+        if card_cell(t, card, ops.C_COPIES_HEROES) != 0 and not can_be_chained(s, card, source):
+            continue
+        again = False
+        for k in range(i):
+            again = again or s[PLAYED + k] == card
+        if not again:
+            n = offer(out, at, room, n, action_index(t, CHOOSE_PLAYED, card, 0))
+    return n
+
+
+@rule
+def can_be_chained(s: Any, card: int, source: int) -> bool:
+    """A card that copies is never chosen; with the option it is, once by a chain (V-200)."""
+    if s[COPY_COPIERS] != CHAIN:
+        return False
+    copies = -1 if card == source else 0
+    for i in range(s[PLAYED_COUNT]):
+        if s[PLAYED + i] == card:
+            copies += 1
+    for i in range(s[PENDING_COUNT]):
+        at = PENDING + i * PENDING_CELLS
+        if s[at + P_FRAME] == CHAIN_OF_COPIES and s[at + P_WHAT] == CHOSEN and s[at + P_CARD] == card:
+            copies -= 1
+    return copies > 0
+
+
+@rule
+def construct_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb: int, ordinal: int) -> int:
+    """Each different Construct that the player controls (R-203)."""
+    n = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        card = int(s[construct_at(s, player, i)])
+        again = False
+        for k in range(i):
+            again = again or s[construct_at(s, player, k)] == card
+        if not again:
+            n = offer(out, at, room, n, action_index(t, verb, card, ordinal))
+    return n
+
+
+@rule
+def reward_answers(s: Any, t: Any, out: Any, at: int, room: int, frame: int) -> int:
+    """Each different Monster of this frame whose reward waits (A-26.10)."""
+    n = 0
+    for i in range(s[PENDING_COUNT]):
+        here = PENDING + i * PENDING_CELLS
+        if s[here + P_FRAME] == frame and s[here + P_WHAT] == REWARD_WAITS:
+            card = int(s[here + P_CARD])
+            if find_pending(s, frame, card, REWARD_WAITS) == i:
+                n = offer(out, at, room, n, action_index(t, CHOOSE_REWARD, card, 0))
+    return n
+
+
+@rule
+def discarded_answers(s: Any, t: Any, out: Any, at: int, room: int, frame: int) -> int:
+    """Each card that an opponent has just discarded (V-114)."""
+    n = 0
+    for i in range(s[PENDING_COUNT]):
+        here = PENDING + i * PENDING_CELLS
+        if s[here + P_FRAME] == frame:
+            victim = int(s[here + P_WHAT]) - DISCARDED
+            n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD_OF, int(s[here + P_CARD]), victim))
+    return n

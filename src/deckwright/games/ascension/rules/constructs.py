@@ -1,0 +1,234 @@
+"""Constructs in play: control, abilities, triggers, destruction (A-8)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.cited import A_8_11
+from deckwright.games.ascension.rules.hands import put_in_discard
+from deckwright.games.ascension.rules.state import (
+    CONSTRUCT_COUNT,
+    ENERGY,
+    NO_CARD,
+    PLAYED,
+    PLAYED_COUNT,
+    construct_at,
+    due_at,
+    seat,
+    used_at,
+)  # fmt: skip
+from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, fits, step_cell
+from deckwright.games.ascension.rules.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
+from deckwright.kernel.rules import rule
+
+TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
+STAFF_BIT = TRIGGER_BIT + 1  # the bit of the price that it lowers
+
+
+@rule
+def enter_play(s: Any, player: int, card: int) -> None:
+    """A Construct comes into play, its abilities unused (A-7.5, A-8.9)."""
+    here = seat(s, player)
+    i = int(s[here + CONSTRUCT_COUNT])
+    s[construct_at(s, player, i)] = card
+    s[used_at(s, player, i)] = 0
+    s[due_at(s, player, i)] = 0
+    s[here + CONSTRUCT_COUNT] = i + 1
+
+
+@rule
+def leave_play(s: Any, player: int, i: int) -> None:
+    """A Construct leaves play; the others keep their order of entering."""
+    here = seat(s, player)
+    last = int(s[here + CONSTRUCT_COUNT]) - 1
+    for k in range(i, last):
+        s[construct_at(s, player, k)] = s[construct_at(s, player, k + 1)]
+        s[used_at(s, player, k)] = s[used_at(s, player, k + 1)]
+        s[due_at(s, player, k)] = s[due_at(s, player, k + 1)]
+    s[construct_at(s, player, last)] = 0
+    s[used_at(s, player, last)] = 0
+    s[due_at(s, player, last)] = 0
+    s[here + CONSTRUCT_COUNT] = last
+
+
+@rule
+def find_construct(s: Any, player: int, card: int) -> int:
+    """The first Construct of this type that the player controls, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card:
+            return i
+    return NO_CARD
+
+
+@rule
+def count_constructs(s: Any, player: int, card: int) -> int:
+    """How many Constructs of this type the player controls."""
+    n = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card:
+            n += 1
+    return n
+
+
+@rule
+def find_unused(s: Any, player: int, card: int, ability: int) -> int:
+    """The first Construct of this type whose ability is unused this turn, or -1 (A-8.4, A-8.8)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card and (s[used_at(s, player, i)] >> ability) & 1 == 0:
+            return i
+    return NO_CARD
+
+
+@rule
+def find_used(s: Any, player: int, card: int) -> int:
+    """The first Construct of this type with an ability used this turn, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[construct_at(s, player, i)] == card and s[used_at(s, player, i)] != 0:
+            return i
+    return NO_CARD
+
+
+@rule
+def mark_used(s: Any, player: int, i: int, ability: int) -> None:
+    s[used_at(s, player, i)] |= 1 << ability
+
+
+@rule
+def refresh(s: Any, player: int) -> None:
+    """At the start of a turn all abilities are unused (A-6.6)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        s[used_at(s, player, i)] = 0
+
+
+@rule
+def links(s: Any, t: Any, player: int) -> int:
+    """The factions that all Constructs of this player count as, beside their own (R-125)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_LINKS) != 0:
+            return ops.MECHANA
+    return 0
+
+
+@rule
+def counts_as_mechana(s: Any, t: Any, player: int, card: int) -> bool:
+    """Whether this Construct is Mechana for this player, in play or while being acquired (R-125)."""
+    return ((faction(t, card) | links(s, t, player)) & ops.MECHANA) != 0
+
+
+@rule
+def count_mechana(s: Any, t: Any, player: int) -> int:
+    """How many Mechana Constructs the player controls."""
+    also = links(s, t, player)
+    n = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if ((faction(t, int(s[construct_at(s, player, i)])) | also) & ops.MECHANA) != 0:
+            n += 1
+    return n
+
+
+@rule
+def count_factions(s: Any, t: Any, player: int) -> int:
+    """How many different factions the player's Constructs have (A-26.3)."""
+    seen = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        seen |= faction(t, int(s[construct_at(s, player, i)]))
+    if seen != 0:
+        seen |= links(s, t, player)
+    n = 0
+    for bit in (ops.ENLIGHTENED, ops.LIFEBOUND, ops.MECHANA, ops.VOID):
+        if seen & bit != 0:
+            n += 1
+    return n
+
+
+@rule
+def make_triggers_due(
+    s: Any, t: Any, player: int, event: int, card: int, in_row: bool, first_time: bool, height: int
+) -> int:
+    """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205).
+
+    `first_time`: no Monster of the row was defeated this turn before. Those that may move an acquired card are not
+    marked: all of them together ask one question.
+    """
+    due = 0
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        construct = int(s[construct_at(s, player, i)])
+        if card_cell(t, construct, ops.C_TRIGGER) != event or card_cell(t, construct, ops.C_MOVES) != 0:
+            continue
+        if card_cell(t, construct, ops.C_TRIGGER_LIMIT) == ops.FIRST_EACH_TURN and not first_time:
+            continue  # the first time this turn has passed (R-138)
+        if is_set_off(s, t, player, i, card, in_row):
+            s[due_at(s, player, i)] = height
+            due += 1
+    return due
+
+
+@rule
+def is_set_off(s: Any, t: Any, player: int, i: int, card: int, in_row: bool) -> bool:
+    """Whether the trigger of a Construct is unused and waits for such a card."""
+    construct = int(s[construct_at(s, player, i)])
+    if (s[used_at(s, player, i)] >> TRIGGER_BIT) & 1 == 1:
+        return False
+    wanted = card_cell(t, construct, ops.C_TRIGGER_FILTER)
+    if wanted & ops.IN_ROW != 0 and not in_row:
+        return False
+    also = links(s, t, player) if fits(t, card, ops.CONSTRUCT, 0) else 0
+    return fits(t, card, wanted, also) and can_start(s, t, player, construct)
+
+
+@rule
+def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
+    """A condition before the only step of a trigger is part of what it waits for."""
+    pc = card_cell(t, construct, ops.C_TRIGGER_PC)
+    if step_cell(t, pc, ops.OP) != ops.IF or step_cell(t, pc + 2, ops.OP) != ops.END:
+        return True
+    return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[ENERGY]))
+
+
+@rule
+def find_mover(s: Any, t: Any, player: int, op: int, card: int) -> int:
+    """The first Construct that may move the card just acquired in this way, or -1 (R-127, V-113)."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
+        if moves == op and is_set_off(s, t, player, i, card, True):
+            return i
+    return NO_CARD
+
+
+@rule
+def holds(s: Any, t: Any, player: int, condition: int, value: int, energy: int) -> bool:
+    """Whether a condition of the effect language holds now (A-5.4); Energize looks at so much Energy."""
+    if condition == ops.CONSTRUCTS_AT_LEAST:
+        return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
+    if condition == ops.ENERGIZE:
+        return energy >= value  # a threshold, never spent: A-21.2
+    return heroes_played(s, t, value) > 0
+
+
+@rule
+def heroes_played(s: Any, t: Any, wanted: int) -> int:
+    """How many Heroes of these factions, or of any if none is named, were played this turn."""
+    played = PLAYED
+    n = 0
+    for i in range(s[PLAYED_COUNT]):
+        card = int(s[played + i])
+        if card_type(t, card) == ops.HERO and (wanted == 0 or (faction(t, card) & wanted) != 0):
+            n += 1
+    return n
+
+
+@rule
+def next_due(s: Any, player: int, height: int) -> int:
+    """The first Construct in order of entering whose trigger is due in the frame at this height, or -1."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        if s[due_at(s, player, i)] == height:
+            return i
+    return NO_CARD
+
+
+@rule
+def destroy(s: Any, e: Any, player: int, i: int, source: int, ruling: int) -> None:
+    """A Construct goes from play to the discard pile of its owner (A-8.11)."""
+    card = int(s[construct_at(s, player, i)])
+    leave_play(s, player, i)
+    put_in_discard(s, player, card)
+    tell_move(e, E_DESTROY, player, card, source, Z_CONSTRUCTS, Z_DISCARD, A_8_11, ruling)

@@ -1,0 +1,389 @@
+"""The effect language at work: one step of what waits on the decision stack (A-5.6)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.banish import banish_every
+from deckwright.games.ascension.rules.cited import A_4_7, A_9_3, A_14_1, V_201
+from deckwright.games.ascension.rules.constructs import (
+    TRIGGER_BIT,
+    count_constructs,
+    count_factions,
+    count_mechana,
+    destroy,
+    find_construct,
+    find_mover,
+    find_used,
+    heroes_played,
+    holds,
+    leave_play,
+    mark_used,
+    next_due,
+)  # fmt: skip
+from deckwright.games.ascension.rules.fate import every_player_draws, next_to_banish, next_to_discard
+from deckwright.games.ascension.rules.frames import (
+    ACQUIRE,
+    AFTERWARDS,
+    AS_A_COPY,
+    AS_FATE,
+    AS_LATE_REWARD,
+    BANISH,
+    BANISH_ROUND,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY,
+    DESTROY_OF,
+    DISCARD,
+    DISCARD_ROUND,
+    GIFTS,
+    KEEP,
+    MAY_SEEK,
+    NEXT_TURN,
+    OPPONENTS,
+    OPTION,
+    PLAINLY,
+    RUN,
+    TAKE,
+    TAKE_DISCARDED,
+    TRIGGERS,
+    UNITES,
+)  # fmt: skip
+from deckwright.games.ascension.rules.hands import draw_by_effect, has_card_on_deck, know_top, reveal, top_to_hand
+from deckwright.games.ascension.rules.honor import gain, gain_honor, grow_pool, spend_runes
+from deckwright.games.ascension.rules.opponents import discard_random, take_random
+from deckwright.games.ascension.rules.pending import CHAIN_OF_COPIES, CHOSEN, add_pending, find_first, forget_pending
+from deckwright.games.ascension.rules.play import repeat_effect, stop_waiting
+from deckwright.games.ascension.rules.row import add_slots, refill
+from deckwright.games.ascension.rules.state import (
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    DECK_COUNT,
+    ENERGY,
+    EXTRA_TURNS,
+    FREE_DEFEAT,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    HERO_HONOR,
+    HERO_HONOR_BY,
+    LIBRARIAN_DISCARD,
+    MONSTER_DISCOUNT,
+    NO_CARD,
+    REVEAL,
+    VOID,
+    WAITING,
+    construct_at,
+    deck_at,
+    discard_at,
+    due_at,
+    is_opponent,
+    next_seat,
+    seat,
+)  # fmt: skip
+from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, step_cell
+from deckwright.games.ascension.rules.telling import (
+    E_BANISH,
+    E_REVEAL,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DECK,
+    Z_VOID,
+    tell_move,
+)  # fmt: skip
+from deckwright.games.ascension.rules.together import next_consequence, next_gift
+from deckwright.games.ascension.rules.turn import end_phase, go_on
+from deckwright.kernel.events import EVERYBODY, NOBODY, emit
+from deckwright.kernel.rules import rule
+from deckwright.kernel.stack import CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top
+
+
+@rule
+def step(s: Any, t: Any, e: Any) -> None:
+    """Do one step of the work on top of the stack."""
+    kind = s[top(s) + KIND]
+    if kind == RUN:
+        run_step(s, t, e)
+    else:
+        other_step(s, t, e, int(kind))
+
+
+@rule
+def other_step(s: Any, t: Any, e: Any, kind: int) -> None:
+    """One step of work that is not the program of a card."""
+    if kind == TRIGGERS:
+        next_trigger(s, t, e)
+    elif kind == UNITES:
+        next_unite(s, t, e)
+    elif kind == OPPONENTS:
+        next_opponent(s, e)
+    elif kind == AFTERWARDS:
+        next_consequence(s, t, e)
+    elif kind == GIFTS:
+        next_gift(s, t, e)
+    elif kind == BANISH_ROUND:
+        next_to_banish(s, e)
+    elif kind == DISCARD_ROUND:
+        next_to_discard(s, e)
+    elif kind == NEXT_TURN:
+        go_on(s, e)
+    else:
+        pop(s)
+        end_phase(s, t, e)
+
+
+@rule
+def run_step(s: Any, t: Any, e: Any) -> None:
+    """Carry out the next step of a program; the frame goes away with its last step."""
+    at = top(s)
+    player, source, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
+    copied, how = int(s[at + B]) - 1, int(s[at + C])
+    treasure = int(s[at + A]) if how == AS_FATE else 0
+    too_late = max(how - AS_LATE_REWARD, 0)
+    op = step_cell(t, pc, ops.OP)
+    following = pc + 1
+    is_condition = op == ops.IF or op == ops.IF_INSTEAD
+    if op == ops.JUMP or (
+        is_condition
+        and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), energy_for(s, at, too_late))
+    ):
+        following += step_cell(t, pc, ops.OP_C)
+    if step_cell(t, following, ops.OP) == ops.END:
+        pop(s)
+    else:
+        s[at + PC] = following
+    if op == ops.COPY:
+        ask_what_to_copy(s, t, e, player, source, pc, how == AS_A_COPY)
+    elif op == ops.COPY_AGAIN:
+        if copied >= 0:
+            copy_again(s, t, e, player, copied, source)
+    elif not is_condition and op != ops.JUMP:
+        perform(s, t, e, player, source, treasure, too_late, pc, op)
+
+
+@rule
+def energy_for(s: Any, at: int, too_late: int) -> int:
+    """The Energy that Energize in this program looks at: of the moment its card was played or defeated, or of now (A-21.8)."""
+    if s[at + C] == AS_FATE or s[at + A] == 0:
+        return int(s[ENERGY]) - too_late
+    return int(s[at + A]) - 1
+
+
+@rule
+def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, pc: int, is_copy: bool) -> None:
+    """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
+    if not is_copy:
+        forget_pending(s, CHAIN_OF_COPIES)
+    push(s, e, COPY, player, source, NO_CARD, 0, step_cell(t, pc, ops.OP_B), 0, step_cell(t, pc, ops.OP_RULING))
+
+
+@rule
+def copy_again(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """What the card has copied happens once more (V-103); a card that copies begins a chain of its own (V-200)."""
+    forget_pending(s, CHAIN_OF_COPIES)
+    if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
+        add_pending(s, CHAIN_OF_COPIES, card, CHOSEN)
+    repeat_effect(s, t, e, player, card, source)
+
+
+@rule
+def perform(s: Any, t: Any, e: Any, player: int, source: int, treasure: int, too_late: int, pc: int, op: int) -> None:
+    """One verb of the effect language."""
+    a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
+    ruling = step_cell(t, pc, ops.OP_RULING)
+    if op == ops.GAIN:
+        gain(s, e, player, a, b * count(s, t, player, c, treasure, too_late), source, ruling)
+    elif op == ops.DRAW:
+        draw_by_effect(s, e, player, b, source, ruling)
+    elif op == ops.BANISH:
+        push(s, e, BANISH, player, source, NO_CARD, a, b, c, ruling)
+    elif op == ops.SEEK_TREASURE:
+        push(s, e, BANISH, player, source, NO_CARD, ops.FROM_ROW, 1, MAY_SEEK, ruling)
+    elif op == ops.BANISH_EVERY:
+        banish_every(s, t, e, player, a, source, ruling)
+    elif op == ops.DISCARD_TO_DRAW:
+        if s[seat(s, player) + HAND_COUNT] >= a:
+            push(s, e, DISCARD, player, source, NO_CARD, a, b, int(s[LIBRARIAN_DISCARD]), ruling)
+    elif op == ops.DEFEAT_FREE:
+        push(s, e, DEFEAT, player, source, NO_CARD, a, b, int(s[FREE_DEFEAT]), ruling)
+    elif op == ops.ACQUIRE_FREE:
+        push(s, e, ACQUIRE, player, source, NO_CARD, a, b, c, ruling)
+    elif op == ops.TAKE_FREE:
+        push(s, e, TAKE, player, source, NO_CARD, a, b, c, ruling)
+    elif op == ops.TAKE_EVERY:
+        push(s, e, GIFTS, player, source, NO_CARD, a, 0, 0, ruling)
+    elif op == ops.EXTRA_TURN:
+        gain_extra_turn(s, t, e, player, source, a, ruling)
+    elif op == ops.TRADE:
+        spend_runes(s, e, player, a, source, A_9_3)
+        gain_honor(s, e, player, b, source, ruling)
+    elif op == ops.DISCOUNT:
+        lower_price(s, a, b * count(s, t, player, c, treasure, too_late))
+    elif op == ops.HERO_HONOR:
+        s[HERO_HONOR] += 1
+        s[HERO_HONOR_BY] = source
+    elif op == ops.TOP_TO_HAND:
+        shown = top_to_hand(s, e, player, source, ruling)
+        if shown != NO_CARD and card_type(t, shown) == ops.TREASURE:
+            gain_honor(s, e, player, b, source, ruling)
+    elif op == ops.DESTROY:
+        push(s, e, DESTROY, player, source, NO_CARD, 0, 0, 0, ruling)
+    elif op == ops.REVEAL_TOP or op == ops.LOOK_TOP:
+        show_top(s, e, player, source, op == ops.REVEAL_TOP)
+    elif op == ops.EVERY_DRAW:
+        every_player_draws(s, e, player, b * count(s, t, player, c, treasure, too_late), source, ruling)
+    elif op == ops.EVERY_BANISH:
+        push(s, e, BANISH_ROUND, player, source, NO_CARD, a, 0, b * count(s, t, player, c, treasure, too_late), ruling)
+    elif op == ops.EVERY_DISCARD:
+        push(s, e, DISCARD_ROUND, player, source, NO_CARD, b, 0, 0, ruling)
+    elif op == ops.POOL_GROWS:
+        grow_pool(s, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
+    elif op == ops.ADD_SLOTS:
+        add_slots(s, t, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
+    else:
+        push(s, e, OPPONENTS, player, source, NO_CARD, op, next_seat(s, player), a, ruling)
+
+
+@rule
+def count(s: Any, t: Any, player: int, counter: int, treasure: int, too_late: int) -> int:
+    """How often something is gained."""
+    if counter == ops.PER_FACTION:
+        return count_factions(s, t, player)
+    if counter == ops.PER_MECHANA:
+        return count_mechana(s, t, player)
+    if counter == ops.PER_ENERGY:
+        return int(s[ENERGY]) - too_late
+    if counter == ops.PER_HERO:
+        return heroes_played(s, t, 0)
+    if counter == ops.PER_TREASURE:
+        return treasure
+    return 1
+
+
+@rule
+def lower_price(s: Any, filter_: int, n: int) -> None:
+    """The next such card costs less this turn."""
+    if filter_ & ops.CONSTRUCT != 0:
+        s[CONSTRUCT_DISCOUNT] += n
+    elif filter_ & ops.HERO != 0:
+        s[HERO_DISCOUNT] += n
+    else:
+        s[MONSTER_DISCOUNT] += n
+
+
+@rule
+def gain_extra_turn(s: Any, t: Any, e: Any, player: int, card: int, others: int, ruling: int) -> None:
+    """The Construct is banished from play, with others of its kind if need be; its player takes one more turn (R-200)."""
+    if count_constructs(s, player, card) <= others:
+        return  # it has left play meanwhile
+    i = find_used(s, player, card)
+    for _ in range(others + 1):
+        if i < 0:
+            i = find_construct(s, player, card)
+        leave_play(s, player, i)
+        s[VOID + card] += 1
+        tell_move(e, E_BANISH, player, card, card, Z_CONSTRUCTS, Z_VOID, A_14_1, ruling)
+        i = NO_CARD
+    s[EXTRA_TURNS] += 1
+    refill(s, t, e)  # an empty slot may now be filled: A-12.7
+
+
+@rule
+def show_top(s: Any, e: Any, player: int, source: int, everybody: bool) -> None:
+    """Look at or reveal the top card of one's deck (A-4.7); an empty deck is reshuffled first (A-13.1)."""
+    if not has_card_on_deck(s, e, player):
+        return
+    card = int(s[deck_at(s, player) + int(s[seat(s, player) + DECK_COUNT]) - 1])
+    know_top(s, player, everybody)
+    reveal(s, REVEAL)
+    seen = EVERYBODY if everybody else 1 << player
+    shown = Z_DECK if everybody else NOWHERE
+    emit(e, E_REVEAL, player, card, source, 1, 0, Z_DECK, shown, A_4_7, 0, seen, NOBODY)
+
+
+@rule
+def next_trigger(s: Any, t: Any, e: Any) -> None:
+    """The triggers of an event resolve in the order in which their Constructs entered play (R-205)."""
+    at = top(s)
+    player, card, height = int(s[at + PLAYER]), int(s[at + CARD]), int(s[HEIGHT])
+    if s[at + B] == 1:
+        s[at + B] = 0
+        ask_where_to(s, t, e, player, card)
+        return
+    i = next_due(s, player, height)
+    if i < 0:
+        pop(s)
+        return
+    construct = int(s[construct_at(s, player, i)])
+    s[due_at(s, player, i)] = 0
+    mark_used(s, player, i, TRIGGER_BIT)
+    push(s, e, RUN, player, construct, card, 0, 0, PLAINLY, card_cell(t, construct, ops.C_TRIGGER_PC))
+
+
+@rule
+def ask_where_to(s: Any, t: Any, e: Any, player: int, card: int) -> None:
+    """Constructs may move the card just acquired to hand or into play; one question for all of them (R-127, V-201)."""
+    to_hand = find_mover(s, t, player, ops.TO_HAND, card)
+    to_play = find_mover(s, t, player, ops.TO_PLAY, card)
+    if s[discard_at(s, player) + card] == 0 or (to_hand < 0 and to_play < 0):
+        return  # it was shuffled away meanwhile, or they have left play
+    if to_hand >= 0 and to_play >= 0:
+        first = int(s[construct_at(s, player, min(to_hand, to_play))])
+        push(s, e, OPTION, player, first, card, 0, 0, 0, V_201)
+        return
+    construct = int(s[construct_at(s, player, max(to_hand, to_play))])
+    ruling = step_cell(t, card_cell(t, construct, ops.C_TRIGGER_PC), ops.OP_RULING)
+    push(s, e, CONFIRM, player, construct, card, ops.TO_HAND if to_hand >= 0 else ops.TO_PLAY, 0, 0, ruling)
+
+
+@rule
+def next_unite(s: Any, t: Any, e: Any) -> None:
+    """A Hero just played sets off the Unite effects that wait for its faction (A-16.6)."""
+    at = top(s)
+    i = int(s[at + B])
+    if i >= s[at + A]:
+        pop(s)
+        return
+    waiting = int(s[WAITING + i])
+    if card_cell(t, waiting, ops.C_UNITE_FACTION) & faction(t, int(s[at + CARD])) == 0:
+        s[at + B] += 1
+        return
+    stop_waiting(s, i)
+    s[at + A] -= 1
+    push(s, e, RUN, int(s[at + PLAYER]), waiting, waiting, 0, 0, 0, card_cell(t, waiting, ops.C_UNITE))
+
+
+@rule
+def next_opponent(s: Any, e: Any) -> None:
+    """Deal with one opponent after the other, clockwise; a team-mate is none (A-5.8, A-24.3)."""
+    at = top(s)
+    player, source, op, opponent, ruling = (
+        int(s[at + PLAYER]),
+        int(s[at + SOURCE]),
+        s[at + A],
+        int(s[at + B]),
+        int(s[at + PC]),
+    )
+    if opponent == player:
+        may_take = s[at + C] == 1
+        frame = int(s[HEIGHT])
+        pop(s)
+        if may_take and find_first(s, frame) >= 0:
+            push(s, e, TAKE_DISCARDED, player, source, NO_CARD, frame, 0, 0, ruling)
+        return
+    s[at + B] = next_seat(s, opponent)
+    if not is_opponent(s, player, opponent):
+        return
+    constructs = s[seat(s, opponent) + CONSTRUCT_COUNT]
+    if op == ops.TAKE_RANDOM:
+        take_random(s, e, player, opponent, source, ruling)
+    elif op == ops.DISCARD_RANDOM:
+        discard_random(s, e, opponent, source, ruling, s[at + C] == 1)
+    elif op == ops.DESTROY_ALL:
+        for i in range(constructs - 1, -1, -1):
+            destroy(s, e, opponent, i, source, ruling)
+    elif op == ops.DESTROY_OF_EACH:
+        push(s, e, DESTROY_OF, player, source, NO_CARD, opponent, 0, 0, ruling)
+    elif op == ops.OPPONENTS_DESTROY and constructs > 0:
+        push(s, e, DESTROY, opponent, source, NO_CARD, 0, 0, 0, ruling)
+    elif op == ops.OPPONENTS_KEEP and constructs > 1:
+        push(s, e, KEEP, opponent, source, NO_CARD, 0, 0, 0, ruling)

@@ -1,0 +1,151 @@
+"""Playing cards from hand, using Constructs, and Unite (A-7, A-8.4, A-16)."""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.cited import A_7_3, A_7_5, A_8_4, A_10_8
+from deckwright.games.ascension.rules.constructs import (
+    count_constructs,
+    enter_play,
+    heroes_played,
+    holds,
+    make_triggers_due,
+    mark_used,
+)  # fmt: skip
+from deckwright.games.ascension.rules.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
+from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
+from deckwright.games.ascension.rules.programs import begin_program, looked_at
+from deckwright.games.ascension.rules.state import (
+    COPIED_UNITE,
+    ENERGY,
+    ORIGINAL_EXCLUDED,
+    PLAYED,
+    PLAYED_COUNT,
+    PUT_IS_PLAY,
+    RUNES,
+    WAITING,
+    WAITING_COUNT,
+    WAITING_ROOM,
+    YES,
+    construct_at,
+)
+from deckwright.games.ascension.rules.tables import card_cell, card_type, step_cell
+from deckwright.games.ascension.rules.telling import (
+    E_PLAY,
+    E_PUT,
+    E_USE,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAYED,
+    tell_move,
+)  # fmt: skip
+from deckwright.kernel.events import NOBODY, follow_last
+from deckwright.kernel.rules import rule
+from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push
+
+
+@rule
+def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
+    """Put a card in front of the player; its effect comes at once, what it sets off afterwards (A-7.3, A-7.7)."""
+    leave_hand_openly(s, player, card)
+    if card_type(t, card) == ops.CONSTRUCT:
+        enter_play(s, player, card)
+        tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_CONSTRUCTS, A_7_5, 0)
+    else:
+        s[PLAYED + int(s[PLAYED_COUNT])] = card
+        s[PLAYED_COUNT] += 1
+        tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_PLAYED, A_7_3, 0)
+    follow_last(e)
+    height = int(s[HEIGHT]) + 1
+    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
+        push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if card_cell(t, card, ops.C_ENTER) != 0:
+        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+    if card_type(t, card) == ops.HERO and s[WAITING_COUNT] > 0:
+        push(s, e, UNITES, player, card, card, int(s[WAITING_COUNT]), 0, 0, 0)
+    if card_cell(t, card, ops.C_UNITE) != 0:
+        unite(s, t, e, player, card, card, 1)
+    if card_cell(t, card, ops.C_PLAY) != 0:
+        begin_program(s, t, e, player, card, card_cell(t, card, ops.C_PLAY))
+
+
+@rule
+def unite(s: Any, t: Any, e: Any, player: int, card: int, source: int, own: int) -> None:
+    """The Unite effect of a card happens now if enough other Heroes were played, else it waits (A-16.2, A-16.3).
+
+    `own` is how many of the Heroes played do not count as another one: the card itself, or with the option
+    `original_excluded` the card whose effect is copied (R-111).
+    """
+    wanted = card_cell(t, card, ops.C_UNITE_FACTION)
+    if heroes_played(s, t, wanted) > own:
+        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, 0, card_cell(t, card, ops.C_UNITE))
+    elif s[WAITING_COUNT] >= WAITING_ROOM:
+        s[ERROR] = TOO_LONG
+    else:
+        s[WAITING + int(s[WAITING_COUNT])] = card
+        s[WAITING_COUNT] += 1
+
+
+@rule
+def copied_unite(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """The Unite effect of a copied Hero (R-111)."""
+    own = 1 if s[COPIED_UNITE] == ORIGINAL_EXCLUDED else 0
+    unite(s, t, e, player, card, source, own)
+
+
+@rule
+def stop_waiting(s: Any, i: int) -> None:
+    """A waiting Unite effect has come: it happens once (A-16.4)."""
+    last = int(s[WAITING_COUNT]) - 1
+    for k in range(i, last):
+        s[WAITING + k] = s[WAITING + k + 1]
+    s[WAITING + last] = 0
+    s[WAITING_COUNT] = last
+
+
+@rule
+def put_into_play(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+    """An acquired Construct enters play; it was not played, unless the option says so (V-113, V-202)."""
+    remove_from_discard(s, player, card)
+    enter_play(s, player, card)
+    tell_move(e, E_PUT, player, card, source, Z_DISCARD, Z_CONSTRUCTS, A_10_8, ruling)
+    follow_last(e)
+    height = int(s[HEIGHT]) + 1
+    if s[PUT_IS_PLAY] == YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
+        push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if card_cell(t, card, ops.C_ENTER) != 0:
+        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+
+
+@rule
+def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+    """Carry the effect of a Hero out again, for another card (R-109, V-047)."""
+    if card_cell(t, card, ops.C_UNITE) != 0:
+        copied_unite(s, t, e, player, card, source)
+    if card_cell(t, card, ops.C_PLAY) != 0:
+        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, AS_A_COPY, card_cell(t, card, ops.C_PLAY))
+
+
+@rule
+def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
+    """Whether an ability can be used now: its condition holds, its price can be paid."""
+    op = step_cell(t, pc, ops.OP)
+    if op == ops.EXTRA_TURN:
+        return count_constructs(s, player, card) > step_cell(t, pc, ops.OP_A)
+    if op == ops.IF:
+        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[ENERGY]))
+    if op == ops.TRADE:
+        return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
+    return True
+
+
+@rule
+def use_construct(s: Any, t: Any, e: Any, player: int, i: int, ability: int) -> None:
+    """Use an ability of a Construct, once per turn (A-8.4)."""
+    card = int(s[construct_at(s, player, i)])
+    mark_used(s, player, i, ability)
+    tell_move(e, E_USE, player, card, NOBODY, Z_CONSTRUCTS, NOWHERE, A_8_4, 0)
+    follow_last(e)
+    push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_USE_1 + ability))

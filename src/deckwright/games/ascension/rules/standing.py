@@ -1,0 +1,74 @@
+"""How a game stands, for whoever plays it from outside: seats, turns, the end, whether its numbers still fit."""
+
+from typing import Any
+
+from deckwright.games.ascension.rules.scoring import side_score
+from deckwright.games.ascension.rules.state import (
+    EXTRA_TURNS,
+    FIRST,
+    HERO_HONOR,
+    HONOR_TOKENS,
+    OVER,
+    PICKS,
+    ROUND,
+    ROW_MONSTERS_DEFEATED,
+    SEATS,
+    SHARED,
+    SHUFFLES,
+    TEAM_TIE,
+    TEAMS,
+    TURNS,
+    seat,
+    team_mate,
+)  # fmt: skip
+from deckwright.kernel.playing import LIMIT
+from deckwright.kernel.rules import rule
+
+
+@rule
+def seats(s: Any) -> int:
+    """How many seats there are."""
+    return int(s[SEATS])
+
+
+@rule
+def first(s: Any) -> int:
+    """The seat that began."""
+    return int(s[FIRST])
+
+
+@rule
+def turns(s: Any) -> int:
+    """Turns taken so far by all seats together."""
+    return int(s[TURNS])
+
+
+@rule
+def is_over(s: Any) -> bool:
+    """Whether the game has come to its end (A-18.2)."""
+    return int(s[OVER]) == 1
+
+
+@rule
+def has_won(s: Any, t: Any, player: int, best: int) -> bool:
+    """Whether this seat is among the winners, of whom `best` is one (A-18.5, A-24.5)."""
+    if player == best:
+        return True
+    if s[TEAMS] == 0:
+        return False
+    return player == team_mate(s, best) or (
+        s[TEAM_TIE] == SHARED and side_score(s, t, player) == side_score(s, t, best)
+    )
+
+
+@rule
+def has_grown_beyond(s: Any) -> bool:
+    """Whether a number of the game is beyond the limit, or has gone round: for games without events."""
+    bits = 0
+    for cell in range(ROUND, HERO_HONOR + 1):  # all of the game and the turn; those that cannot rise are small
+        bits |= int(s[cell])
+    bits |= int(s[ROW_MONSTERS_DEFEATED]) | int(s[EXTRA_TURNS])
+    for player in range(s[SEATS]):
+        here = seat(s, player)
+        bits |= int(s[here + HONOR_TOKENS]) | int(s[here + SHUFFLES]) | int(s[here + PICKS])
+    return bits < 0 or bits > LIMIT

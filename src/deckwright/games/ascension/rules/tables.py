@@ -1,0 +1,126 @@
+"""The tables of a ruleset as the rules read them: cards, programs and the fixed action space, in one flat array."""
+
+from typing import Any
+
+from deckwright.cards.ops import (
+    C_COST,
+    C_FACTION,
+    C_HONOR,
+    C_ORIGIN,
+    C_TYPE,
+    CARD_CELLS,
+    FACTION_BITS,
+    STEP_CELLS,
+    TYPE_BITS,
+)  # fmt: skip
+from deckwright.games.ascension.rules.state import TREASURE_ROOM, TYPES_ROOM, in_eights
+from deckwright.kernel.rules import rule
+
+# The table: a header, cards, programs, first indexes by verb and card, actions. Every part has a fixed place.
+(
+    T_CARD_TYPES,
+    T_ACTIONS,
+    PILE_COUNT,
+    TREASURE_KINDS,
+    LOWERS_PRICES,  # whether a Construct lowers prices
+    FREE_AT,  # the least Energy at which a card may cost nothing
+) = range(6)
+PILE_CARDS = 6  # the always-available cards
+MAX_PILES = 15
+TREASURE_CARDS = PILE_CARDS + MAX_PILES  # the kinds of Treasure that lie under cards
+CARDS = in_eights(TREASURE_CARDS + TREASURE_ROOM)
+STEPS_ROOM = 1024
+PROGRAM = CARDS + TYPES_ROOM * CARD_CELLS
+FIRST_INDEX = PROGRAM + STEPS_ROOM * STEP_CELLS
+
+# Verbs of actions. Each (verb, card) has a run of indexes: one, or one per copy in the row, or one per ability.
+(
+    END_TURN,
+    ACCEPT,
+    DECLINE,
+    DONE,
+    PLAY,
+    USE,
+    ACQUIRE_ROW,
+    ACQUIRE_PILE,
+    DEFEAT_ROW,
+    DEFEAT_PILE,
+    CHOOSE_HAND,
+    CHOOSE_DISCARD,
+    CHOOSE_ROW,
+    CHOOSE_PILE,
+    CHOOSE_CONSTRUCT,
+    CHOOSE_PLAYED,
+    TROPHY,
+    ACQUIRE_ROW_FOR_MATE,
+    ACQUIRE_PILE_FOR_MATE,
+    CHOOSE_ROW_FOR_MATE,
+    CHOOSE_PILE_FOR_MATE,
+    CHOOSE_REWARD,
+    CHOOSE_TRIGGER,
+    CHOOSE_CONSTRUCT_OF,  # the ordinal is the seat
+    CHOOSE_DISCARD_OF,
+    OPTION_HAND,
+    OPTION_PLAY,
+) = range(27)
+VERBS = 27
+VERB, ACTION_CARD, ORDINAL = range(3)
+ACTION_CELLS = 4  # one is free: an action is fetched at once
+ACTIONS = FIRST_INDEX + VERBS * TYPES_ROOM
+
+
+@rule
+def card_cell(t: Any, card: int, cell: int) -> int:
+    return int(t[CARDS + card * CARD_CELLS + cell])
+
+
+@rule
+def step_cell(t: Any, pc: int, cell: int) -> int:
+    return int(t[PROGRAM + pc * STEP_CELLS + cell])
+
+
+@rule
+def action_index(t: Any, verb: int, card: int, ordinal: int) -> int:
+    """The place of an action in the fixed action space."""
+    return int(t[FIRST_INDEX + verb * TYPES_ROOM + card]) + ordinal
+
+
+@rule
+def action_cell(t: Any, action: int, cell: int) -> int:
+    return int(t[ACTIONS + action * ACTION_CELLS + cell])
+
+
+@rule
+def card_type(t: Any, card: int) -> int:
+    return card_cell(t, card, C_TYPE)
+
+
+@rule
+def faction(t: Any, card: int) -> int:
+    return card_cell(t, card, C_FACTION)
+
+
+@rule
+def cost(t: Any, card: int) -> int:
+    """The printed cost."""
+    return card_cell(t, card, C_COST)
+
+
+@rule
+def printed_honor(t: Any, card: int) -> int:
+    return card_cell(t, card, C_HONOR)
+
+
+@rule
+def origin(t: Any, card: int) -> int:
+    return card_cell(t, card, C_ORIGIN)
+
+
+@rule
+def fits(t: Any, card: int, filter_: int, also: int) -> bool:
+    """Whether a card is of a type and faction that the filter names; `also` adds factions that it counts as."""
+    types = filter_ & TYPE_BITS
+    factions = filter_ & FACTION_BITS
+    if types != 0 and (types & card_type(t, card)) == 0:
+        return False
+    return factions == 0 or (factions & (faction(t, card) | also)) != 0

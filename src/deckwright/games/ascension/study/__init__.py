@@ -1,0 +1,1 @@
+"""What is counted and observed of a game of Ascension."""

@@ -1,0 +1,405 @@
+"""What a seat may know, as a row of numbers: for programs that learn. `fields` names every number.
+
+Seats are counted from the one that looks on: it is 0, the seat to its left 1. Cards are counts by type, so that equal
+positions are equal numbers, whatever the order in a hand; only what lies in the row has places. It is what `view` tells,
+memory aids included, and nothing else.
+"""
+
+from typing import Any
+
+from deckwright.cards import ops
+from deckwright.games.ascension.rules.acquire import price
+from deckwright.games.ascension.rules.constructs import TRIGGER_BIT
+from deckwright.games.ascension.rules.defeat import power_price
+from deckwright.games.ascension.rules.frames import (
+    ACQUIRE,
+    BANISH,
+    CONFIRM,
+    COPY,
+    DEFEAT,
+    DESTROY_OF,
+    DISCARD,
+    FIRST_QUESTION,
+    FOR_MATE,
+    KEEP_CARDS,
+    LAST_QUESTION,
+    MUST_BANISH,
+    OPTION,
+    TAKE,
+    TAKE_DISCARDED,
+)  # fmt: skip
+from deckwright.games.ascension.rules.scoring import rival_score, score
+from deckwright.games.ascension.rules.state import (
+    BOX,
+    CENTER_COUNT,
+    CONSTRUCT_COUNT,
+    CONSTRUCT_DISCOUNT,
+    DECK_COUNT,
+    END_TRIGGERED,
+    ENERGY,
+    EXTRA_TURNS,
+    FIRST,
+    HAND_COUNT,
+    HERO_DISCOUNT,
+    HERO_HONOR,
+    HONOR_TOKENS,
+    KNOWN_TOP,
+    MONSTER_DISCOUNT,
+    NO_CARD,
+    OVER,
+    PILES,
+    PLAYED,
+    PLAYED_COUNT,
+    POOL,
+    POWER,
+    RESTRICTED_RUNES,
+    RIVAL_HONOR,
+    ROUND,
+    ROW,
+    ROW_COUNT,
+    ROW_MONSTERS_DEFEATED,
+    RUNES,
+    SEATS,
+    SEEN_TOP,
+    SET_ASIDE,
+    SOLO,
+    TAKEN,
+    TAKEN_CARD,
+    TAKEN_CELLS,
+    TAKEN_COUNT,
+    TROPHY_COUNT,
+    TURN_PLAYER,
+    TURNS,
+    TYPES,
+    VICTIM,
+    VOID,
+    construct_at,
+    deck_at,
+    discard_at,
+    hand_at,
+    known_at,
+    next_seat,
+    seat,
+    trophy_at,
+    under_at,
+    used_at,
+)  # fmt: skip
+from deckwright.games.ascension.rules.tables import (
+    PILE_CARDS,
+    PILE_COUNT,
+    T_CARD_TYPES,
+    TREASURE_KINDS,
+    card_cell,
+    card_type,
+)  # fmt: skip
+from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.stack import CARD, HEIGHT, KIND, PLAYER, SOURCE, A, B, C, top
+
+# First the counters of the table, then what is asked.
+(
+    O_ROUND,
+    O_TURNS,
+    O_POOL,
+    O_CENTER,
+    O_END_TRIGGERED,
+    O_EXTRA_TURNS,
+    O_RUNES,
+    O_RESTRICTED_RUNES,
+    O_POWER,
+    O_ENERGY,
+    O_HERO_DISCOUNT,
+    O_CONSTRUCT_DISCOUNT,
+    O_MONSTER_DISCOUNT,
+    O_HERO_HONOR,
+    O_ROW_DEFEATS,
+    O_ROW_LENGTH,
+    O_OWN_SEAT,
+    O_RIVAL_HONOR,
+    O_RIVAL_SCORE,
+    O_OPTIONAL,
+    O_LEFT,
+    O_HIGHEST,
+    O_DRAWN,
+    O_FROM_HAND,
+    O_FROM_DISCARD,
+    O_FROM_ROW,
+    O_KIND,
+) = range(27)
+QUESTIONS = LAST_QUESTION - FIRST_QUESTION + 1
+O_SEATS = O_KIND + QUESTIONS  # four marks for each seat: who is asked, whom it is about, whose turn it is, who began
+ASKED, ABOUT, ON_TURN, BEGAN = range(4)
+SEAT_MARKS = 4
+
+# Then for each seat: numbers, the next cards of its deck, and counts by type.
+S_HONOR, S_TOTAL, S_HAND, S_DECK, S_TOP, S_SHARED, S_NEXT = range(7)
+NEXT_SHOWN = 5  # a hand is drawn from these
+SEAT_NUMBERS = S_NEXT + NEXT_SHOWN
+SEAT_COUNTS = 6  # known, unseen, top, discard, constructs, trophies; one's own hand comes before them
+TABLE_COUNTS = 7  # played, row, Void, box, taken from this seat, the card that asks, the card it is about
+
+# The slots of the row, of which there are rarely more than six.
+SLOTS_SHOWN = 12
+SLOT_CARD, SLOT_PRICE, SLOT_TREASURE = range(3)
+
+
+@entry
+def used_cells(t: Any) -> int:
+    """How many numbers it takes to tell which abilities of a seat's Constructs are used."""
+    return used_place(t, int(t[T_CARD_TYPES]))
+
+
+@rule
+def used_place(t: Any, card: int) -> int:
+    """Where the used abilities of this Construct begin among those of a seat."""
+    n = 0
+    for one in range(card):
+        n += (1 << abilities(t, one)) - 1
+    return n
+
+
+@rule
+def abilities(t: Any, card: int) -> int:
+    """How many abilities of a Construct can be used up in a turn: its own, and one for a trigger or a lower price."""
+    if card_type(t, card) != ops.CONSTRUCT:
+        return 0
+    more = card_cell(t, card, ops.C_TRIGGER) != ops.NO_TRIGGER or card_cell(t, card, ops.C_STAFF) > 0
+    return card_cell(t, card, ops.C_USES) + (1 if more else 0)
+
+
+@rule
+def observe(s: Any, t: Any, player: int, used: int, out: Any, at: int) -> None:
+    """Write down what this seat may know, from `at` on, where all is 0; `used` as `used_cells` counts them."""
+    types = int(s[TYPES])
+    seats = int(s[SEATS])
+    tell_counters(s, t, out, at)
+    out[at + O_OWN_SEAT] = player
+    cards = at + O_SEATS + seats * SEAT_MARKS + types + seats * (SEAT_NUMBERS + SEAT_COUNTS * types)
+    tell_question(s, player, out, at, cards + (TABLE_COUNTS - 2) * types)
+    here = at + O_SEATS + seats * SEAT_MARKS
+    other = player
+    for _ in range(seats):
+        here = tell_seat(s, t, player, other, out, here)
+        other = next_seat(s, other)
+    here = tell_table(s, t, player, out, here)
+    for _ in range(seats):
+        tell_used(s, t, other, out, here)
+        other = next_seat(s, other)
+        here += used
+
+
+@rule
+def tell_counters(s: Any, t: Any, out: Any, at: int) -> None:
+    """The counters of the game and of the turn."""
+    out[at + O_ROUND] = s[ROUND]
+    out[at + O_TURNS] = s[TURNS]
+    out[at + O_POOL] = s[POOL]
+    out[at + O_CENTER] = s[CENTER_COUNT]
+    out[at + O_END_TRIGGERED] = s[END_TRIGGERED]
+    out[at + O_EXTRA_TURNS] = s[EXTRA_TURNS]
+    out[at + O_RUNES] = s[RUNES]
+    out[at + O_RESTRICTED_RUNES] = s[RESTRICTED_RUNES]
+    out[at + O_POWER] = s[POWER]
+    out[at + O_ENERGY] = s[ENERGY]
+    out[at + O_HERO_DISCOUNT] = s[HERO_DISCOUNT]
+    out[at + O_CONSTRUCT_DISCOUNT] = s[CONSTRUCT_DISCOUNT]
+    out[at + O_MONSTER_DISCOUNT] = s[MONSTER_DISCOUNT]
+    out[at + O_HERO_HONOR] = s[HERO_HONOR]
+    out[at + O_ROW_DEFEATS] = s[ROW_MONSTERS_DEFEATED]
+    out[at + O_ROW_LENGTH] = s[ROW_COUNT]
+    if s[SOLO] == 1:
+        out[at + O_RIVAL_HONOR] = s[RIVAL_HONOR]
+        out[at + O_RIVAL_SCORE] = rival_score(s, t)
+
+
+@rule
+def mark(s: Any, player: int, other: int, what: int, out: Any, at: int) -> None:
+    """Mark a seat, as this player counts seats."""
+    place = (other - player + int(s[SEATS])) % int(s[SEATS])
+    out[at + O_SEATS + place * SEAT_MARKS + what] = 1
+
+
+@rule
+def tell_question(s: Any, player: int, out: Any, at: int, cards: int) -> None:
+    """Who is asked what, by which card and about what (R-213); nothing when the game is over."""
+    mark(s, player, int(s[TURN_PLAYER]), ON_TURN, out, at)
+    mark(s, player, int(s[FIRST]), BEGAN, out, at)
+    if s[OVER] == 1 or s[HEIGHT] == 0:
+        return
+    frame = top(s)
+    kind, a, b, c = int(s[frame + KIND]), int(s[frame + A]), int(s[frame + B]), int(s[frame + C])
+    if kind < FIRST_QUESTION:
+        return
+    mark(s, player, int(s[frame + PLAYER]), ASKED, out, at)
+    out[at + O_KIND + kind - FIRST_QUESTION] = 1
+    out[at + O_OPTIONAL] = 1 if is_optional(kind, c) else 0
+    if kind == BANISH:
+        out[at + O_LEFT] = b
+        out[at + O_FROM_HAND] = 1 if a & ops.FROM_HAND != 0 else 0
+        out[at + O_FROM_DISCARD] = 1 if a & ops.FROM_DISCARD != 0 else 0
+        out[at + O_FROM_ROW] = 1 if a & ops.FROM_ROW != 0 else 0
+    elif kind == DISCARD:
+        out[at + O_LEFT] = a
+        out[at + O_DRAWN] = b
+    elif kind == KEEP_CARDS:
+        out[at + O_LEFT] = b
+    elif kind == ACQUIRE or kind == DEFEAT or kind == TAKE or kind == COPY:
+        out[at + O_HIGHEST] = b
+    elif kind == DESTROY_OF:
+        mark(s, player, a, ABOUT, out, at)
+    if s[frame + SOURCE] >= 0:
+        out[cards + int(s[frame + SOURCE])] = 1
+    if s[frame + CARD] >= 0:
+        out[cards + int(s[TYPES]) + int(s[frame + CARD])] = 1
+
+
+@rule
+def is_optional(kind: int, c: int) -> bool:
+    """Whether a question may be answered with no."""
+    if kind == BANISH:
+        return c != MUST_BANISH
+    if kind == DISCARD or kind == DEFEAT or kind == TAKE:
+        return c == 1
+    return kind == CONFIRM or kind == KEEP_CARDS or kind == OPTION or kind == FOR_MATE or kind == TAKE_DISCARDED
+
+
+@rule
+def count_cards(s: Any, cards: int, n: int, out: Any, at: int) -> None:
+    """Add the cards of a list to counts by type."""
+    for i in range(n):
+        out[at + int(s[cards + i])] += 1
+
+
+@rule
+def copy_counts(s: Any, counts: int, out: Any, at: int) -> None:
+    """Counts by type as they stand in the state."""
+    for card in range(s[TYPES]):
+        out[at + card] = s[counts + card]
+
+
+@rule
+def tell_seat(s: Any, t: Any, player: int, other: int, out: Any, at: int) -> int:
+    """One seat as this player may see it; where the next one begins."""
+    here = seat(s, other)
+    types = int(s[TYPES])
+    shared = is_shared(s, player, other)
+    out[at + S_HONOR] = s[here + HONOR_TOKENS]
+    out[at + S_HAND] = s[here + HAND_COUNT]
+    out[at + S_DECK] = s[here + DECK_COUNT]
+    out[at + S_SHARED] = 1 if shared else 0
+    out[at + S_TOTAL] = 0 if shared else score(s, t, other)
+    next_cards = at + S_NEXT
+    at += SEAT_NUMBERS
+    if other == player:
+        count_cards(s, hand_at(s, other), int(s[here + HAND_COUNT]), out, at)
+        at += types
+    copy_counts(s, known_at(s, other), out, at)
+    if other == player:
+        count_cards(s, deck_at(s, other), int(s[here + DECK_COUNT]), out, at + types)
+    elif shared:
+        count_shared(s, player, out, at + types)
+    else:
+        count_unseen(s, other, out, at + types)
+    known = int(s[here + (SEEN_TOP if other == player else KNOWN_TOP)])
+    out[next_cards - S_NEXT + S_TOP] = known
+    for i in range(known):
+        card = int(s[deck_at(s, other) + int(s[here + DECK_COUNT]) - 1 - i])
+        out[at + 2 * types + card] += 1
+        if i < NEXT_SHOWN:
+            out[next_cards + i] = card + 1
+    copy_counts(s, discard_at(s, other), out, at + 3 * types)
+    count_cards(s, construct_at(s, other, 0), int(s[here + CONSTRUCT_COUNT]), out, at + 4 * types)
+    count_cards(s, trophy_at(s, other, 0), int(s[here + TROPHY_COUNT]), out, at + 5 * types)
+    return at + SEAT_COUNTS * types
+
+
+@rule
+def count_unseen(s: Any, other: int, out: Any, at: int) -> None:
+    """Hand and deck of another seat together: everybody knows what a seat owns."""
+    here = seat(s, other)
+    count_cards(s, hand_at(s, other), int(s[here + HAND_COUNT]), out, at)
+    count_cards(s, deck_at(s, other), int(s[here + DECK_COUNT]), out, at)
+
+
+@rule
+def count_shared(s: Any, player: int, out: Any, at: int) -> None:
+    """Hands and decks of all seats between which cards passed unseen (R-208)."""
+    for other in range(s[SEATS]):
+        if is_shared(s, player, other):
+            count_unseen(s, other, out, at)
+
+
+@rule
+def is_shared(s: Any, player: int, other: int) -> bool:
+    """Whether a card passed to or from this seat that the player did not see: whose it is now is not known (R-208)."""
+    if s[TAKEN_COUNT] == 0 or other == player or player == s[TURN_PLAYER]:
+        return False
+    for i in range(s[TAKEN_COUNT]):
+        victim = int(s[TAKEN + i * TAKEN_CELLS + VICTIM])
+        if victim != player and (other == victim or other == s[TURN_PLAYER]):
+            return True
+    return False
+
+
+@rule
+def tell_table(s: Any, t: Any, player: int, out: Any, at: int) -> int:
+    """What lies on the table for everybody; where it ends."""
+    types = int(s[TYPES])
+    kinds = int(t[TREASURE_KINDS])
+    count_cards(s, PLAYED, int(s[PLAYED_COUNT]), out, at)
+    copy_counts(s, VOID, out, at + 2 * types)
+    copy_counts(s, BOX, out, at + 3 * types)
+    for i in range(s[TAKEN_COUNT]):
+        if s[TAKEN + i * TAKEN_CELLS + VICTIM] == player:
+            out[at + 4 * types + int(s[TAKEN + i * TAKEN_CELLS + TAKEN_CARD])] += 1
+    treasure = at + TABLE_COUNTS * types
+    slots = treasure + kinds * types
+    for slot in range(s[ROW_COUNT]):
+        tell_slot(s, t, slot, out, at + types, treasure, slots)
+    piles = slots + SLOTS_SHOWN * (SLOT_TREASURE + kinds)
+    for i in range(t[PILE_COUNT]):
+        out[piles + i] = s[PILES + int(t[PILE_CARDS + i])]
+    end = piles + int(t[PILE_COUNT])
+    if s[SOLO] == 1:
+        copy_counts(s, SET_ASIDE, out, end)
+        end += types
+    return end
+
+
+@rule
+def tell_slot(s: Any, t: Any, slot: int, out: Any, row: int, treasure: int, slots: int) -> None:
+    """A slot of the row: its card, what it costs the player whose turn it is, the Treasure under it."""
+    card = int(s[ROW + slot])
+    at = slots + slot * (SLOT_TREASURE + int(t[TREASURE_KINDS]))
+    if card != NO_CARD:
+        out[row + card] += 1
+        if slot < SLOTS_SHOWN:
+            out[at + SLOT_CARD] = card + 1
+            out[at + SLOT_PRICE] = price_now(s, t, card, slot)
+    for kind in range(t[TREASURE_KINDS]):
+        there = int(s[under_at(s, slot, kind)])
+        if slot < SLOTS_SHOWN:
+            out[at + SLOT_TREASURE + kind] = there
+        if card != NO_CARD:
+            out[treasure + kind * int(s[TYPES]) + card] += there
+
+
+@rule
+def price_now(s: Any, t: Any, card: int, slot: int) -> int:
+    """What a card of the row costs the player whose turn it is, in Runes or Power."""
+    if card_type(t, card) == ops.MONSTER:
+        return power_price(s, t, card, slot)
+    return price(s, t, int(s[TURN_PLAYER]), card, slot)
+
+
+@rule
+def tell_used(s: Any, t: Any, player: int, out: Any, at: int) -> None:
+    """For every set of abilities that a Construct may have used this turn: how many copies have used just these."""
+    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+        bits = int(s[used_at(s, player, i)])
+        if bits != 0:
+            card = int(s[construct_at(s, player, i)])
+            uses = card_cell(t, card, ops.C_USES)
+            pattern = bits & ((1 << uses) - 1)
+            if bits >> TRIGGER_BIT != 0:
+                pattern |= 1 << uses
+            out[at + used_place(t, card) + pattern - 1] += 1

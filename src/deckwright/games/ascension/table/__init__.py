@@ -1,0 +1,1 @@
+"""Ascension as people and programs at a table see it."""

@@ -1,0 +1,154 @@
+"""What a rule is: a plain Python function in the subset that compilers take, marked with `@rule`.
+
+Shared loops call the rules of whatever game is played. They call **open rules**: declared here below the games, with
+parameters and a docstring; a game binds a rule of its own in the place of each (`Bound`). Rules are found by the names
+that they are called by, never handed over as arguments: so they become part of the loop that calls them, in machine code
+and in C++ alike.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NewType, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+Binding = Mapping[Any, Any]  # in whose place which rule stands
+
+_RULES: dict[FunctionType, None] = {}  # every rule in order of definition
+_TELLING: set[Callable[..., Any]] = set()  # rules that change no state
+_OPEN: set[Callable[..., Any]] = set()  # rules without a body: a game must bring its own
+
+Word = NewType("Word", int)  # 32 bits without a sign
+Wide = int  # a number that may need more than 32 bits: only its name is read, where rules are translated
+
+
+def word(x: int) -> Word:
+    """The lowest 32 bits of a number. Compilers have a type for it: each mode brings its own."""
+    return Word(x & 0xFFFFFFFF)
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules."""
+    assert isinstance(function, FunctionType)
+    _RULES[function] = None
+    return function
+
+
+def entry(function: F) -> F:
+    """Mark a rule that is there for Python to call."""
+    return rule(function)
+
+
+def telling(function: F) -> F:
+    """Mark a rule that only tells what happens: a silent mode leaves it out."""
+    _TELLING.add(function)
+    return rule(function)
+
+
+def open_rule(function: F) -> F:
+    """Mark a rule that has no body: whatever calls it needs a game that brings its own."""
+    _OPEN.add(function)
+    return rule(function)
+
+
+def usual(function: F) -> F:
+    """Mark a rule that a game may replace by its own; the body is what most games do."""
+    return rule(function)
+
+
+def is_telling(function: Callable[..., Any]) -> bool:
+    """Whether a rule only tells what happens."""
+    return function in _TELLING
+
+
+def is_open(function: Callable[..., Any]) -> bool:
+    """Whether a rule has no body of its own."""
+    return function in _OPEN
+
+
+def parameters(function: FunctionType) -> tuple[str, ...]:
+    """The names of a rule's parameters."""
+    return function.__code__.co_varnames[: function.__code__.co_argcount]
+
+
+@dataclass(frozen=True, eq=False)
+class Bound:
+    """The rules of one game: which stand in the place of the open ones, and the files that they come from.
+
+    `counting` names what stands in the place of what where events are counted and not told. `sources` are folders of
+    rules, or modules that rules take numbers from: when one of them changes, this game is compiled anew, and no other.
+    """
+
+    game: str = "kernel"
+    rules: Binding = field(default_factory=dict)
+    counting: Binding = field(default_factory=dict)
+    sources: tuple[Path, ...] = ()
+
+    def __post_init__(self) -> None:
+        for declared, brought in (*self.rules.items(), *self.counting.items()):
+            for one in (declared, brought):
+                if one not in _RULES:
+                    raise TypeError(f"{self.game}: {one.__module__}.{one.__name__} is not marked as a rule.")
+            if parameters(declared) != parameters(brought) or declared.__annotations__ != brought.__annotations__:
+                raise TypeError(
+                    f"{self.game}: {brought.__module__}.{brought.__name__} cannot stand for {declared.__name__}, which has"
+                    f" the parameters {told(declared)}, not {told(brought)}."
+                )
+
+    def instead(self, counted: bool = False) -> Binding:
+        """In whose place which rule stands."""
+        return {**self.rules, **self.counting} if counted else self.rules
+
+
+NO_GAME = Bound()  # for what calls no open rule
+
+
+def told(function: FunctionType) -> str:
+    """The parameters and the result of a rule in words."""
+    types = {name: getattr(kind, "__name__", str(kind)) for name, kind in function.__annotations__.items()}
+    listed = ", ".join(f"{name}: {types.get(name, '?')}" for name in parameters(function))
+    return f"({listed}) -> {types.get('return', '?')}"
+
+
+def files_of(*places: Path | ModuleType) -> tuple[Path, ...]:
+    """Every file with rules, or with numbers of them: of folders all, of modules the one they come from."""
+    found: dict[Path, None] = {}
+    for place in places:
+        path = Path(str(place.__file__)) if isinstance(place, ModuleType) else place
+        found |= dict.fromkeys(sorted(path.rglob("*.py")) if path.is_dir() else [path])
+    return tuple(found)
+
+
+def nothing_like(function: FunctionType) -> CodeType:
+    """The code of a function with the same parameters that does nothing."""
+    made: dict[str, Any] = {}
+    exec(f"def {function.__name__}({', '.join(parameters(function))}):\n    pass", made)
+    code: CodeType = made[function.__name__].__code__
+    return code
+
+
+def called_rules(function: FunctionType) -> list[FunctionType]:
+    """The rules that a rule calls by name."""
+    called = (function.__globals__.get(name) for name in function.__code__.co_names)
+    return [callee for callee in called if isinstance(callee, FunctionType) and callee in _RULES]
+
+
+def callees_first(function: FunctionType, instead: Binding | None = None) -> list[FunctionType]:
+    """A rule and all it calls, each after what it calls itself. No rule calls itself, not even through others."""
+    bound = instead or {}
+    order: dict[FunctionType, None] = {}
+
+    def visit(rule_: FunctionType) -> None:
+        if rule_ not in order:
+            for callee in called_rules(rule_):
+                visit(bound.get(callee, callee))
+            order[rule_] = None
+
+    visit(bound.get(function, function))
+    return list(order)
+
+
+def missing(functions: Iterable[FunctionType]) -> list[str]:
+    """The open rules among these that nobody has bound."""
+    return [function.__name__ for function in functions if function in _OPEN]

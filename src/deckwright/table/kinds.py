@@ -1,0 +1,166 @@
+"""Which games there are, and what each is made of.
+
+A game is a folder of `deckwright.games`, or a package of its own that registers itself under the entry point
+`deckwright.games`. Its module `kind` has one value, `KIND`. Games are found, not listed, and each is imported when it is
+needed; one that cannot be imported costs a line of warning, and no other game.
+"""
+
+import pkgutil
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from types import FunctionType
+from typing import Any, Protocol
+
+import numpy as np
+
+from deckwright.cards.errors import NotFound
+from deckwright.kernel import playing
+from deckwright.kernel.cuda_source import Plan
+from deckwright.kernel.folding import Known
+from deckwright.kernel.modes import Modes
+from deckwright.kernel.rules import Bound
+
+DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
+DEFAULT = "ascension"  # whose name need not be said
+
+
+class Ruleset(Protocol):
+    """The cards of the sets in use, with everything the rules of their game read."""
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def kind(self) -> "GameKind": ...
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The cards by number."""
+        ...
+
+    @property
+    def actions(self) -> list[tuple[int, int, int]]:
+        """The fixed action space."""
+        ...
+
+    @property
+    def table(self) -> np.ndarray:
+        """Cards, programs and action space as one flat array."""
+        ...
+
+    @property
+    def players(self) -> Mapping[str, tuple[int, ...]]:
+        """The numbers of players of each mode."""
+        ...
+
+    def stocked(self, players: int, mode: str, options: Mapping[str, str]) -> np.ndarray:
+        """A state ready to be dealt."""
+        ...
+
+
+class Fields(Protocol):
+    """The numbers of an observation in one ruleset, for a number of players and a mode."""
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def fields(self) -> Any: ...
+
+    @property
+    def notes(self) -> list[str]:
+        """What is to be said about them beside their meaning, line by line."""
+        ...
+
+    def decode(self, observation: np.ndarray) -> dict[str, Any]:
+        """An observation in words."""
+        ...
+
+
+@dataclass(frozen=True)
+class Players:
+    """Who plays a game from inside the rules: pages of weights, and what a search needs."""
+
+    weights: Callable[[Any], np.ndarray]  # the page of `greedy` for a ruleset
+    checked: Callable[[np.ndarray, Any], np.ndarray]  # a page from outside, if it has the right shape
+    weigh: Callable[[Any, Any], int]  # how much an action promises a seat
+    search_weights: Callable[[Any], np.ndarray]  # by which a search plays games out
+    plain_actions: Callable[[Any], np.ndarray]  # for every action what `narrow` wants to know
+    bag: int  # cells that redrawing needs as a place to work
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is counted, observed and translated of a game."""
+
+    tally_room: Callable[[int], int]  # cells that the counts of a game take, by seats
+    totals_room: Callable[[int], int]  # cells that sums over games take
+    card_counts: Callable[[np.ndarray, int, tuple[str, ...]], Any]  # the sums in words
+    fields: Callable[[Any, int, str], Fields]  # the numbers of an observation
+    known: Callable[[Any, np.ndarray, list[FunctionType], Plan], Known]  # what a ruleset never changes
+    seldom: frozenset[str]  # rules that a device keeps apart: seldom needed, or their callers become too large
+    several: frozenset[str]  # rules that a device writes once where games are stepped: needed in several places
+    works: int  # kinds of work that `kind_of_work` tells apart
+
+
+@dataclass(frozen=True, eq=False)
+class GameKind:
+    """What a game is made of; one value per game, `KIND` in its module `kind`."""
+
+    name: str
+    bound: Bound  # its rules, in the places of the open ones
+    entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
+    players: Players
+    study: Study
+
+    @cached_property
+    def modes(self) -> Modes:
+        """Every way in which its rules run."""
+        return Modes(self.bound)
+
+    def seats(self, state: np.ndarray) -> int:
+        """How many seats a state has."""
+        return int(self.modes.interpreted(playing.seats)(state))
+
+
+def doors() -> Iterator[tuple[str, str | EntryPoint]]:
+    """Every game by name, with the place where its kind is found."""
+    for module in pkgutil.iter_modules(import_module(DOORS).__path__):
+        yield module.name, f"{DOORS}.{module.name}.kind"
+    for point in entry_points(group=DOORS):
+        yield point.name, point
+
+
+@cache
+def open_door(door: str | EntryPoint) -> GameKind:
+    """The kind behind a door."""
+    kind = import_module(door).KIND if isinstance(door, str) else door.load()
+    if not isinstance(kind, GameKind):
+        raise TypeError(f"{door} has no KIND that says what the game is made of, but {kind!r}")
+    return kind
+
+
+@cache
+def kinds() -> dict[str, GameKind]:
+    """Every game that can be played here."""
+    found: dict[str, GameKind] = {}
+    for name, door in doors():
+        try:
+            found.setdefault(name, open_door(door))
+        except Exception as error:  # a package of somebody else: whatever is wrong with it, other games go on
+            warnings.warn(f"The game {name} cannot be played: {type(error).__name__}: {error}", stacklevel=2)
+    return found
+
+
+def kind_named(name: str) -> GameKind:
+    """A game by its name; no other game is imported for it."""
+    places = dict(reversed([*doors()]))
+    if name not in places:
+        raise NotFound(f"There is no game {name}. Games: {', '.join(sorted(places))}.")
+    return open_door(places[name])
