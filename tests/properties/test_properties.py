@@ -13,6 +13,7 @@ import deckwright as dw
 from deckwright.cards.model import LANGUAGES
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.scoring import rival_score
 from deckwright.kernel import events as ev
 from deckwright.kernel.stack import REVEALED
 from deckwright.table import game as games
@@ -103,7 +104,7 @@ def test_interpreted_and_compiled_rules_do_the_same(plan: Plan) -> None:
         assert buffer.tobytes() == twin_buffer.tobytes()
         scores = [[rules.score(state, table, seat) for seat in range(plan.players)] for rules in (plain, compiled)]
         assert scores[0] == scores[1]
-        assert plain.rival_score(state, table) == compiled.rival_score(state, table)
+        assert plain.mode(rival_score)(state, table) == compiled.mode(rival_score)(state, table)
         parents, events = buffer[: ev.HEADER], int(buffer[ev.NEXT_NUMBER])
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.bots import compiling
+from deckwright.games.ascension.kind import KIND
 from deckwright.server.playing import MOST_AWAKE, pause
 from deckwright.server.settings import Settings
 from deckwright.server.thinking import (
@@ -178,12 +179,12 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path
     """Until the deepest search is compiled, the strongest bot plays like the next one."""
     started: list[int] = []
     monkeypatch.setenv("DECKWRIGHT_MODE", "auto")
-    monkeypatch.setattr(compiling, "marker", lambda: tmp_path / "search")
-    monkeypatch.setattr(compiling, "start_compiler", lambda: started.append(1))
-    assert [level_now(level) for level in range(1, 6)] == [1, 2, 3, 4, 4]
+    monkeypatch.setattr(compiling, "marker", lambda _: tmp_path / "search")
+    monkeypatch.setattr(compiling, "start_compiler", lambda _: started.append(1))
+    assert [level_now(KIND, level) for level in range(1, 6)] == [1, 2, 3, 4, 4]
     assert started == [1]
     (tmp_path / "search").touch()
-    assert [level_now(level) for level in range(1, 6)] == [1, 2, 3, 4, 5]
+    assert [level_now(KIND, level) for level in range(1, 6)] == [1, 2, 3, 4, 5]
 
 
 def test_bots_alone_play_while_somebody_looks(settings: Settings) -> None:

@@ -12,7 +12,7 @@ from deckwright.cards.errors import BadCards, DeckwrightError
 from deckwright.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.table.kinds import GameKind
+from deckwright.table.kinds import GameKind, kind_named
 
 PLAIN_VERBS = (tb.ACCEPT, tb.DONE, tb.DECLINE, tb.OPTION_HAND, tb.OPTION_PLAY, tb.END_TURN)
 NO_INDEX = -1
@@ -69,12 +69,10 @@ class Ruleset:
     sets: tuple[CardSet, ...]
     borrowed: tuple[Card, ...] = ()  # starting and always-available cards that the sets do not bring themselves
 
-    @property
+    @cached_property
     def kind(self) -> GameKind:
         """Which game this is a ruleset of."""
-        from deckwright.games.ascension.kind import KIND  # it is made of everything, this file among it
-
-        return KIND
+        return kind_named("ascension")
 
     @cached_property
     def cards(self) -> dict[str, Card]:
