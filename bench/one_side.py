@@ -66,7 +66,6 @@ def simulate(amounts: Amounts, cores: int | None, counts: bool, clock: Clock) ->
     simulator = dw.Simulator(
         RULESET, players=PLAYERS, games=amounts.games, device="cpu", seed=SEED, cores=cores, counts=counts
     )
-    simulator.prepare("random")
     begun = clock()
     result = simulator.run("random")
     elapsed = clock() - begun
