@@ -138,28 +138,40 @@ def search(amounts: Amounts) -> Rate:
     return Rate(done * ITERATIONS / elapsed, hash_of(game.history))
 
 
-def measure(amounts: Amounts) -> dict[str, Rate]:
-    return {
+# What is measured, by parts that are compiled apart from each other: all at once would take several GiB.
+MEASURES: dict[str, Callable[[Amounts], dict[str, Rate]]] = {
+    "games": lambda amounts: {
         "whole games, one core": simulate(amounts, 1, False, time.process_time),
-        "whole games, one core, cards counted": simulate(amounts, 1, True, time.process_time),
         "whole games, all cores": simulate(amounts, None, False, time.perf_counter),
-        "single steps": step(amounts),
-        **play_and_view(amounts),
-        "environment, games stepped": step_environment(amounts),
-        "search, iterations": search(amounts),
-    }
+    },
+    "counts": lambda amounts: {
+        "whole games, one core, cards counted": simulate(amounts, 1, True, time.process_time),
+    },
+    "steps": lambda amounts: {"single steps": step(amounts)},
+    "views": play_and_view,
+    "environment": lambda amounts: {"environment, games stepped": step_environment(amounts)},
+    "search": lambda amounts: {"search, iterations": search(amounts)},
+}
+
+
+def measure(amounts: Amounts) -> dict[str, Rate]:
+    """Everything, one after the other."""
+    return {name: rate for part in MEASURES.values() for name, rate in part(amounts).items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--small", action="store_true", help="only have everything compiled")
+    parser.add_argument("--prepare", choices=MEASURES, help="only have what this part needs compiled")
     parser.add_argument("--amount", type=float, default=1.0, help="so many times as much as usual")
     asked = parser.parse_args()
-    measure(SMALL)  # whatever is loaded or compiled at first use is now there
-    found = {} if asked.small else measure(FULL.times(asked.amount))
-    print(
-        json.dumps({"from": str(Path(dw.__file__).parent), "rates": {name: asdict(one) for name, one in found.items()}})
-    )
+    if asked.prepare:
+        MEASURES[asked.prepare](SMALL)
+        found = {}
+    else:
+        measure(SMALL)  # whatever is loaded at first use is now there
+        found = measure(FULL.times(asked.amount))
+    rates = {name: asdict(rate) for name, rate in found.items()}
+    print(json.dumps({"from": str(Path(dw.__file__).parent), "rates": rates}))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ONE_SIDE = Path(__file__).parent / "one_side.py"
+PARTS = ("games", "counts", "steps", "views", "environment", "search")  # each is compiled in a process of its own
 
 Rates = dict[str, dict[str, Any]]  # of one run: for each measure `per_second` and `outcome`
 
@@ -106,8 +107,9 @@ def main() -> int:
     asked = parser.parse_args()
     trees = (asked.before.resolve(), asked.after.resolve())
     for tree in trees:
-        print(f"compiling {tree}", file=sys.stderr, flush=True)
-        run(tree, "--small")
+        for part in PARTS:
+            print(f"compiling {part} of {tree}", file=sys.stderr, flush=True)
+            run(tree, "--prepare", part)
     pairs = []
     for number in range(asked.pairs):
         pairs.append(measure_pair(trees, number, ["--amount", asked.amount]))

@@ -43,4 +43,8 @@ def test_every_measure_works_and_comes_to_the_same_each_time():
 
 
 def test_a_tree_is_measured_from_its_own_source():
-    assert side_by_side.run(ROOT, "--small") == {}
+    assert side_by_side.run(ROOT, "--prepare", "games") == {}
+
+
+def test_every_part_is_compiled_beforehand():
+    assert set(side_by_side.PARTS) == set(one_side.MEASURES)
