@@ -2,7 +2,7 @@
 
 To be run once for every `RULES_VERSION`, before the next one begins; later versions must go on with these games. The
 saved games go to `version-N.json.gz`, a server's database with tables at every kind of question to
-`version-N.sqlite.gz`.
+`version-N.sqlite.gz`. Saves of the second version name the files of own cards by a path, later ones hold their text.
 """
 
 import asyncio
@@ -26,7 +26,6 @@ from tests.talk import given, when
 
 FOLDER = Path(__file__).parent
 OWN_CARDS = FOLDER / "own-cards.yaml"
-SOMEBODYS_OWN_CARDS = "/home/ana/own-cards.yaml"  # saves of the second version name a path
 PLANS, ACTIONS = 12, 60
 NO_KINDS = {"LAST_WORK", "FIRST_QUESTION", "LAST_QUESTION", "DONE_FROM"}
 HOW = ("MAY_", "MUST_", "AS_", "PLAINLY")
@@ -84,11 +83,6 @@ def shortest() -> dict[Shape, dict[str, Any]]:
     return dict(sorted(found.items()))
 
 
-def as_of_somebody(saved: dict[str, Any]) -> dict[str, Any]:
-    """As the second version did it, whatever this one does: packs by their paths, and none of this machine."""
-    return {**saved, "packs": [SOMEBODYS_OWN_CARDS] if saved["packs"] else []}
-
-
 async def fill(folder: Path, saves: dict[Shape, dict[str, Any]]) -> None:
     """A server's tables at every kind of question, one with an undo, and one whose game is over."""
     tables = Tables(Settings(data=folder))
@@ -120,7 +114,7 @@ def by_question(saves: dict[Shape, dict[str, Any]]) -> dict[Shape, dict[str, Any
 
 def main() -> None:
     saves = shortest()
-    told = {named(shape): as_of_somebody(saved) for shape, saved in saves.items()}
+    told = {named(shape): saved for shape, saved in saves.items()}
     write(f"version-{RULES_VERSION}.json.gz", json.dumps(told, separators=(",", ":")).encode())
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(fill(Path(folder), by_question(saves)))
