@@ -8,10 +8,9 @@ import msgspec
 import numpy as np
 
 import deckwright as dw
-from deckwright.games.ascension.playout import play_games
-from deckwright.kernel.modes import SIMULATION
 from deckwright.server import setup_codes
 from deckwright.server.wire import Setup
+from deckwright.sim.playout import play_games
 from deckwright.sim.speed import CHECKED_GAMES, Track, hash_of
 from deckwright.table.actions import make_action
 from deckwright.table.rulesets import resolve
@@ -40,7 +39,8 @@ def action_space(ruleset: str, packs: tuple[Path, ...] = ()) -> Iterator[str]:
 
 def hash_of_bench(ruleset: str, players: int, mode: str) -> str:
     """The hash of final states that `deckwright bench` shows."""
-    track = Track(resolve(ruleset), players, mode)
+    found = resolve(ruleset)
+    track = Track(found, players, mode)
     states = track.batch(CHECKED_GAMES)
-    track.run(SIMULATION(play_games), states, 0)
+    track.run(found.kind.modes.simulation(play_games), states, 0)
     return hash_of(states)
