@@ -40,6 +40,10 @@ class Asked(msgspec.Struct):
     actions: list[Action]
 
 
+class Seen(msgspec.Struct):
+    over: bool = False
+
+
 class Heard(msgspec.Struct):
     """What this script needs of a message."""
 
@@ -50,6 +54,7 @@ class Heard(msgspec.Struct):
     first: int = 0
     events: list[msgspec.Raw] = []
     question: Asked | None = None
+    view: Seen | None = None
     code: str = ""
     detail: str = ""
 
@@ -86,6 +91,7 @@ class Sitting:
     done: list[str] = field(default_factory=list)  # acknowledged
     sent: str = ""  # not acknowledged yet
     refused: int = 0
+    over: bool = False
     page: Known = field(default_factory=Known)
     watching: Known = field(default_factory=Known)
 
@@ -100,23 +106,35 @@ class Load:
     sittings: list[Sitting] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     heard_by_watchers: int = 0
+    replaced: int = 0  # games that are over, and in whose place others have begun
+    cookies: str = ""
+    watching: str = ""
     stopping: bool = False
 
     async def set_up(self, tables: int) -> None:
         """Set up the tables from one device, and come to watch from another."""
         setup = {"ruleset": "ascension-10th", "seats": [{"kind": "here"}, {"kind": "bot", "level": 1}]}
-        async with Device(self.address) as maker, Device(self.address) as watcher:
+        if not tables:
+            return
+        async with Device(self.address, self.cookies) as maker, Device(self.address, self.watching) as watcher:
             for _ in range(tables):
                 made = await maker.post("/api/tables", {"setup": setup})
                 self.sittings.append(Sitting(made["table"], made["watch"]))
                 await watcher.post(f"/api/tables/{made['table']}/claim", {"secret": made["watch"]})
             self.cookies, self.watching = maker.cookies, watcher.cookies
 
+    @property
+    def playing(self) -> list[tuple[int, Sitting]]:
+        """The tables whose games go on."""
+        return [(number, sitting) for number, sitting in enumerate(self.sittings) if not sitting.over]
+
     async def play(self, seconds: float) -> None:
-        """Everybody plays for so long, or until the server is gone."""
+        """Everybody plays for so long, or until the server is gone; whose game is over has begun another."""
+        await self.set_up(sum(sitting.over for sitting in self.sittings) - self.replaced)
+        self.replaced = sum(sitting.over for sitting in self.sittings)
         until = time.monotonic() + seconds
-        work = [self.person(sitting, number, until) for number, sitting in enumerate(self.sittings)]
-        watching = [asyncio.create_task(self.watcher(sitting, number)) for number, sitting in enumerate(self.sittings)]
+        work = [self.person(sitting, number, until) for number, sitting in self.playing]
+        watching = [asyncio.create_task(self.watcher(sitting, number)) for number, sitting in self.playing]
         await asyncio.gather(*work)
         for one in watching:
             one.cancel()
@@ -136,6 +154,8 @@ class Load:
                 while time.monotonic() < until and not self.stopping:
                     begun = time.monotonic()
                     while heard.question is None or heard.question.player != SEAT:
+                        if sitting.over:
+                            return
                         heard = await self.hear(line, sitting)
                     heard = await self.act(line, sitting, heard, chance)
                     while (left := begun + self.every - time.monotonic()) > 0:
@@ -169,6 +189,7 @@ class Load:
         """The next state or refusal; who comes and goes does not matter here."""
         while (heard := sitting.page.hear(await line.recv())).type not in ("state", "refused"):
             pass
+        sitting.over = sitting.over or (heard.view is not None and heard.view.over)
         return heard
 
     async def watcher(self, sitting: Sitting, number: int) -> None:
@@ -198,8 +219,10 @@ class Load:
 class Device:
     """The cookies of one browser."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cookies: str = "") -> None:
         self.client = httpx.AsyncClient(base_url=address, timeout=60)
+        for name, _, value in (one.partition("=") for one in cookies.split("; ") if one):
+            self.client.cookies.set(name, value)
 
     async def __aenter__(self) -> "Device":
         await self.client.get("/api/tables")
