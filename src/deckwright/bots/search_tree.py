@@ -7,6 +7,7 @@ every redraw. A node counts its visits, and how often it could have been visited
 import math
 from typing import Any
 
+from deckwright.kernel.exponential import exponential
 from deckwright.kernel.playing import weight, weights_at
 from deckwright.kernel.rules import rule
 
@@ -63,7 +64,7 @@ def select(s: Any, t: Any, w: Any, out: Any, n: int, tree: Any, values: Any, nod
         largest = max(largest, weight(s, t, w, 0, at, int(out[i])))
     total = 0.0
     for i in range(n):
-        total += math.exp((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE)
+        total += exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE)
     visits = int(tree[node, VISITS])
     untried = values[node, mover] / visits - PATIENCE if visits > 0 else 0.5
     best = 0
@@ -79,7 +80,7 @@ def select(s: Any, t: Any, w: Any, out: Any, n: int, tree: Any, values: Any, nod
             chances = int(tree[child, CHANCES])
             if tried > 0:
                 worth = values[child, mover] / tried
-        likely = math.exp((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE) / total
+        likely = exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE) / total
         likely = OPEN_MIND / n + (1.0 - OPEN_MIND) * likely
         urge = worth + CURIOSITY * likely * math.sqrt(chances + 1.0) / (1.0 + tried)
         if urge > highest:

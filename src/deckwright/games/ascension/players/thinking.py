@@ -1,12 +1,12 @@
 """What the search asks of Ascension: which actions are worth a thought, and how well a game went."""
 
-import math
 from typing import Any
 
 from deckwright.games.ascension.players.policies import weight, weights_at
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.scoring import rival_score, score, side_score, winner
 from deckwright.games.ascension.rules.state import SEATS, SOLO, TEAMS, TURNS, is_opponent, team_mate
+from deckwright.kernel.exponential import exponential
 from deckwright.kernel.rules import rule
 from deckwright.kernel.stack import KIND, top
 
@@ -66,7 +66,7 @@ def judge(s: Any, t: Any, values: Any) -> None:
 @rule
 def blend(wins: bool, lead: int) -> float:
     """A result between 0 and 1 from who has won and by how much: a lead tells more than a win alone."""
-    return (1.0 - BY_LEAD) * (1.0 if wins else 0.0) + BY_LEAD / (1.0 + math.exp(-lead / LEAD))
+    return (1.0 - BY_LEAD) * (1.0 if wins else 0.0) + BY_LEAD / (1.0 + exponential(-lead / LEAD))
 
 
 @rule
