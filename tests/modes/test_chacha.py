@@ -3,7 +3,6 @@
 import struct
 from collections import Counter
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +11,7 @@ from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules.state import new_state
 from deckwright.kernel.chacha import block, is_fair, pick, shuffle
 from deckwright.kernel.modes import Compiled, Mode
-from deckwright.kernel.rules import Word, entry
+from deckwright.kernel.rules import Cells, Word, entry
 from deckwright.table.seeds import get_key, set_key
 
 CELLS = 4
@@ -66,14 +65,14 @@ def test_a_key_is_kept_whole():
 
 
 @entry
-def draw_numbers(s: Any, out: Any, n: int, count: int) -> None:
+def draw_numbers(s: Cells, out: Cells, n: int, count: int) -> None:
     """Picks and shuffles with many nonces, for a comparison of modes."""
     for time in range(count):
         out[time] = pick(s, n, 1, 0, time)
 
 
 @entry
-def shuffle_cells(s: Any, at: int, n: int, time: int) -> None:
+def shuffle_cells(s: Cells, at: int, n: int, time: int) -> None:
     shuffle(s, s, at, n, 2, 1, time)
 
 

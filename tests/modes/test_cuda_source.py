@@ -1,7 +1,6 @@
 """The rules translated to C++: complete, readable, and without what cannot happen."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -10,7 +9,7 @@ from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.cuda_source import Plan, cuda_source
 from deckwright.kernel.folding import Domain, Known
-from deckwright.kernel.rules import Wide, rule
+from deckwright.kernel.rules import Cells, Events, Wide, rule
 from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 
 ENTRIES = [deal_numbered_game, play_game, policy_of]
@@ -25,7 +24,7 @@ def test_every_rule_is_translated_and_none_tells_anything():
 
 
 @rule
-def fall(s: Any, e: Any, n: int) -> int:
+def fall(s: Cells, e: Events, n: int) -> int:
     """A few words of the language."""
     left = n
     for i in range(s[st.POOL], 0, -1):
@@ -50,7 +49,7 @@ def test_wide_numbers_are_wide():
 
 
 @rule
-def made_up(s: Any) -> int:
+def made_up(s: Cells) -> int:
     return len(s)
 
 
@@ -60,7 +59,7 @@ def test_what_is_not_translated_is_refused():
 
 
 @rule
-def tax(s: Any, t: Any, e: Any, kind: int) -> int:
+def tax(s: Cells, t: Cells, e: Events, kind: int) -> int:
     """Something that only some rulesets need."""
     if s[st.SOLO] == 1 or kind == fr.GIFTS:
         return fall(s, e, 1)
@@ -84,12 +83,12 @@ def test_what_may_happen_stays():
 
 
 @rule
-def first_of(s: Any, card: int) -> bool:
+def first_of(s: Cells, card: int) -> bool:
     return price_of(s, card) > 0 and s[st.POOL] == 1
 
 
 @rule
-def price_of(s: Any, card: int) -> int:
+def price_of(s: Cells, card: int) -> int:
     s[0] += card
     return int(s[0])
 

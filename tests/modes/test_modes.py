@@ -5,7 +5,6 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +13,7 @@ from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import engine
 from deckwright.kernel import caches, playing
 from deckwright.kernel.modes import Compiled, Interpreted
-from deckwright.kernel.rules import Bound, callees_first, entry, rule
+from deckwright.kernel.rules import Bound, Cells, Events, callees_first, entry, rule
 
 RULES = Path(engine.__file__).parent
 
@@ -53,12 +52,12 @@ def test_no_rule_calls_itself():
 
 
 @rule
-def thrice(s: Any) -> int:
+def thrice(s: Cells) -> int:
     return 3 * int(s[0])
 
 
 @rule
-def always_two(s: Any) -> int:
+def always_two(s: Cells) -> int:
     return 2
 
 
@@ -66,7 +65,7 @@ SMALL = Bound("small", {playing.seats: always_two, playing.turns: thrice})
 
 
 @entry
-def standing_of(s: Any) -> int:
+def standing_of(s: Cells) -> int:
     """The same, called by the names that rules go by."""
     return 10 * seats(s) + turns(s)
 
@@ -88,7 +87,7 @@ def test_a_rule_that_a_game_does_not_bring_is_named():
 
 
 @entry
-def play_on(s: Any, t: Any, e: Any, out: Any) -> None:
+def play_on(s: Cells, t: Cells, e: Events, out: Cells) -> None:
     """Calls what `SMALL` does not bring."""
     if legal(s, t, out) > seats(s):
         apply(s, t, e, 0)
@@ -99,7 +98,7 @@ legal, apply = playing.legal, playing.apply
 
 def test_what_cannot_stand_for_an_open_rule_is_refused():
     with pytest.raises(
-        TypeError, match=r"always_two cannot stand for legal, which has the parameters \(s: Any, t: Any"
+        TypeError, match=r"always_two cannot stand for legal, which has the parameters \(s: int16\[\], t: int16\[\]"
     ):
         Bound("small", {playing.legal: always_two})
     with pytest.raises(TypeError, match="is not marked as a rule"):

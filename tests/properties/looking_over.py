@@ -3,8 +3,6 @@
 Beside a game go notes: what its events alone say of resources, Honor, turns and owned cards (`many_games` keeps them).
 """
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -25,7 +23,7 @@ from deckwright.games.ascension.rules.state import (
 from deckwright.games.ascension.rules.tables import card_cell, card_type, origin
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import top
 
 # What may be wrong with a state.
@@ -58,14 +56,14 @@ NOTES = N_SIZES + MOST_SEATS * len(te.ZONES)
 
 
 @rule
-def count_card(counts: Any, card: int, n: int, possible: bool) -> int:
+def count_card(counts: Cells, card: int, n: int, possible: bool) -> int:
     """A card lies somewhere, so many times; or cannot lie there."""
     counts[card] += n
     return FINE if n == 0 or possible else WRONG_PLACE
 
 
 @rule
-def look_at_cards(s: Any, t: Any, counts: Any, mine: Any, expected: Any, notes: Any) -> int:
+def look_at_cards(s: Cells, t: Cells, counts: Cells, mine: Cells, expected: Cells, notes: Cells) -> int:
     """Every card is somewhere, where such a card can be, and belongs to the seat that events say."""
     trouble = FINE
     for card in range(s[st.TYPES]):
@@ -100,7 +98,7 @@ def look_at_cards(s: Any, t: Any, counts: Any, mine: Any, expected: Any, notes: 
 
 
 @rule
-def look_at_cards_of(s: Any, t: Any, mine: Any, player: int) -> int:
+def look_at_cards_of(s: Cells, t: Cells, mine: Cells, player: int) -> int:
     """Count the cards of a seat by type, each where such a card can be."""
     here = seat(s, player)
     trouble = FINE
@@ -132,7 +130,7 @@ def look_at_cards_of(s: Any, t: Any, mine: Any, player: int) -> int:
 
 
 @rule
-def is_list(s: Any, at: int, count: int, room: int, empty: int) -> int:
+def is_list(s: Cells, at: int, count: int, room: int, empty: int) -> int:
     """A list has a length that fits, and nothing behind its end."""
     if count < 0 or count > room:
         return COUNT_OUT_OF_ROOM
@@ -143,7 +141,7 @@ def is_list(s: Any, at: int, count: int, room: int, empty: int) -> int:
 
 
 @rule
-def is_counted(s: Any, at: int) -> int:
+def is_counted(s: Cells, at: int) -> int:
     """Counts by type are not negative, and there are none of types that do not exist."""
     for card in range(s[st.TYPES]):
         if s[at + card] < 0:
@@ -152,7 +150,7 @@ def is_counted(s: Any, at: int) -> int:
 
 
 @rule
-def is_sum(s: Any, at: int, count: int) -> int:
+def is_sum(s: Cells, at: int, count: int) -> int:
     """Counts by type add up to the number that is kept beside them."""
     total = 0
     for card in range(s[st.TYPES]):
@@ -161,7 +159,7 @@ def is_sum(s: Any, at: int, count: int) -> int:
 
 
 @rule
-def is_sorted(s: Any, at: int, count: int) -> int:
+def is_sorted(s: Cells, at: int, count: int) -> int:
     for i in range(1, count):
         if s[at + i] < s[at + i - 1]:
             return NOT_SORTED
@@ -169,7 +167,7 @@ def is_sorted(s: Any, at: int, count: int) -> int:
 
 
 @rule
-def look_at_seat(s: Any, player: int) -> int:
+def look_at_seat(s: Cells, player: int) -> int:
     """What is wrong with the cells of a seat."""
     here = seat(s, player)
     constructs, trophies = int(s[here + st.CONSTRUCT_COUNT]), int(s[here + st.TROPHY_COUNT])
@@ -189,7 +187,7 @@ def look_at_seat(s: Any, player: int) -> int:
 
 
 @rule
-def look_at_known(s: Any, player: int, hand: int, deck: int) -> int:
+def look_at_known(s: Cells, player: int, hand: int, deck: int) -> int:
     """What everybody knows of a hand is in it, and what is known of a deck is not more than it has (R-206, R-207)."""
     here, at = seat(s, player), known_at(s, player)
     for card in range(s[st.TYPES]):
@@ -205,7 +203,7 @@ def look_at_known(s: Any, player: int, hand: int, deck: int) -> int:
 
 
 @rule
-def look_at_table(s: Any, t: Any) -> int:
+def look_at_table(s: Cells, t: Cells) -> int:
     """What is wrong with the cells that belong to no seat."""
     trouble = is_list(s, st.CENTER, int(s[st.CENTER_COUNT]), st.CENTER_ROOM, 0)
     trouble = max(trouble, is_list(s, st.ROW, int(s[st.ROW_COUNT]), st.ROW_ROOM, st.NO_CARD))
@@ -229,13 +227,13 @@ def look_at_table(s: Any, t: Any) -> int:
 
 
 @rule
-def is_rows(s: Any, at: int, count: int, room: int, cells: int) -> int:
+def is_rows(s: Cells, at: int, count: int, room: int, cells: int) -> int:
     """A list whose items have several cells each."""
     return is_list(s, at, count * cells, room * cells, 0)
 
 
 @rule
-def look_at_legal(out: Any, n: int) -> int:
+def look_at_legal(out: Cells, n: int) -> int:
     """All legal actions fit into the list, and none is there twice."""
     if n > out.shape[0]:
         return LEGAL_WRONG
@@ -247,7 +245,7 @@ def look_at_legal(out: Any, n: int) -> int:
 
 
 @rule
-def look_over(s: Any, t: Any, out: Any, n: int, counts: Any, mine: Any, expected: Any, notes: Any) -> int:
+def look_over(s: Cells, t: Cells, out: Cells, n: int, counts: Cells, mine: Cells, expected: Cells, notes: Cells) -> int:
     """What is wrong with a state, if anything is."""
     trouble = max(look_at_table(s, t), look_at_legal(out, n))
     for player in range(s[st.SEATS]):
@@ -261,7 +259,7 @@ def look_over(s: Any, t: Any, out: Any, n: int, counts: Any, mine: Any, expected
 
 
 @rule
-def look_at_row(s: Any, notes: Any) -> int:
+def look_at_row(s: Cells, notes: Cells) -> int:
     """The row is full unless Center Deck and Void are empty (A-12.7, A-20.8); in a solo game cards slide right (A-19.3)."""
     empty = False
     for slot in range(int(s[st.ROW_COUNT]) - 1, -1, -1):
@@ -279,7 +277,7 @@ def look_at_row(s: Any, notes: Any) -> int:
 
 
 @rule
-def look_at_stack(s: Any, e: Any) -> int:
+def look_at_stack(s: Cells, e: Events) -> int:
     """No bound was reached, nothing was left out, and a turn is asked with nothing below it and nothing waiting."""
     if s[stack.ERROR] != stack.NO_ERROR:
         return ERROR_RAISED
@@ -305,7 +303,7 @@ def look_at_stack(s: Any, e: Any) -> int:
 
 
 @rule
-def look_at_new_turn(s: Any) -> int:
+def look_at_new_turn(s: Cells) -> int:
     """At the start of a turn nothing is left of the one before (A-6.6)."""
     for cell in (st.RUNES, st.RESTRICTED_RUNES, st.POWER, st.ENERGY, st.HERO_DISCOUNT, st.CONSTRUCT_DISCOUNT,
                  st.MONSTER_DISCOUNT, st.HERO_HONOR, st.HERO_HONOR_BY, st.ROW_MONSTERS_DEFEATED, st.PLAYED_COUNT,
@@ -319,7 +317,7 @@ def look_at_new_turn(s: Any) -> int:
 
 
 @rule
-def compare(s: Any, notes: Any) -> int:
+def compare(s: Cells, notes: Cells) -> int:
     """Resources, Honor and the end of the game are as events say."""
     if s[st.RUNES] != notes[N_RESOURCES + ops.RUNES] or s[st.POWER] != notes[N_RESOURCES + ops.POWER]:
         return RESOURCES_WRONG
@@ -340,7 +338,7 @@ def compare(s: Any, notes: Any) -> int:
 
 
 @rule
-def compare_sizes(s: Any, notes: Any) -> int:
+def compare_sizes(s: Cells, notes: Cells) -> int:
     """Every zone of every seat has as many cards as events say: nothing moves untold, a team-mate's cards least of all."""
     for player in range(s[st.SEATS]):
         here, sizes = seat(s, player), N_SIZES + player * len(te.ZONES)

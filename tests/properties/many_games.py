@@ -3,8 +3,6 @@
 All of this is written as rules are, so that it runs inside the compiled rules and is as fast as they are.
 """
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -22,7 +20,7 @@ from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.mixing import WORD, key_from_number, mix
 from deckwright.kernel.playing import MAX_TURNS
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, Events, entry, rule
 from deckwright.kernel.stack import top
 from tests.properties.looking_over import (
     FINE,
@@ -72,7 +70,7 @@ SELDOM = 15  # of so many numbers and one more, one lets an eager player end the
 
 
 @rule
-def begin_notes(s: Any, t: Any, notes: Any, pool: int) -> None:
+def begin_notes(s: Cells, t: Cells, notes: Cells, pool: int) -> None:
     """Every seat owns a starting deck and nothing else (A-3.2)."""
     for i in range(NOTES):
         notes[i] = 0
@@ -88,19 +86,19 @@ def begin_notes(s: Any, t: Any, notes: Any, pool: int) -> None:
 
 
 @rule
-def own(notes: Any, player: int, card: int, n: int) -> None:
+def own(notes: Cells, player: int, card: int, n: int) -> None:
     """A seat owns so many cards more, or less."""
     notes[N_OWNED + player * st.TYPES_ROOM + card] += n
 
 
 @rule
-def resize(notes: Any, player: int, zone: int, n: int) -> None:
+def resize(notes: Cells, player: int, zone: int, n: int) -> None:
     """A zone of a seat has so many cards more, or less."""
     notes[N_SIZES + player * len(te.ZONES) + zone] += n
 
 
 @rule
-def follow_card(e: Any, notes: Any, at: int, kind: int, player: int, other: int) -> None:
+def follow_card(e: Events, notes: Cells, at: int, kind: int, player: int, other: int) -> None:
     """Note how a card goes from zone to zone; some moves are told twice, and count once."""
     came, went = int(e[at + ev.E_FROM]), int(e[at + ev.E_TO])
     if kind == te.E_SHUFFLE:
@@ -122,7 +120,7 @@ def follow_card(e: Any, notes: Any, at: int, kind: int, player: int, other: int)
 
 
 @rule
-def follow(s: Any, t: Any, e: Any, notes: Any, at: int) -> int:
+def follow(s: Cells, t: Cells, e: Events, notes: Cells, at: int) -> int:
     """Note what an event changes; what is wrong with it, if anything is."""
     kind, player, card, amount = (
         int(e[at + ev.E_KIND]), int(e[at + ev.E_PLAYER]), int(e[at + ev.E_CARD]), int(e[at + ev.E_AMOUNT]),
@@ -167,7 +165,7 @@ def follow(s: Any, t: Any, e: Any, notes: Any, at: int) -> int:
 
 
 @rule
-def look_at_player(s: Any, t: Any, e: Any, notes: Any, at: int, kind: int, player: int, other: int) -> int:
+def look_at_player(s: Cells, t: Cells, e: Events, notes: Cells, at: int, kind: int, player: int, other: int) -> int:
     """Only the active player acts (A-5.5); Fate alone concerns a team-mate, and gifts reach the discard pile (A-24)."""
     active = int(notes[N_TURN_PLAYER])
     if player == NOBODY or player == active:
@@ -191,7 +189,7 @@ def look_at_player(s: Any, t: Any, e: Any, notes: Any, at: int, kind: int, playe
 
 
 @rule
-def add(t: Any, tally: Any, what: int, card: int) -> None:
+def add(t: Cells, tally: Cells, what: int, card: int) -> None:
     types = int(t[tb.T_CARD_TYPES])
     at = what * (types + 1) + (types if card == NOBODY else card)
     if tally[at] < MOST:
@@ -199,7 +197,7 @@ def add(t: Any, tally: Any, what: int, card: int) -> None:
 
 
 @rule
-def tally_action(s: Any, t: Any, tally: Any, action: int) -> None:
+def tally_action(s: Cells, t: Cells, tally: Cells, action: int) -> None:
     """Count what is chosen."""
     verb, card = action_cell(t, action, tb.VERB), action_cell(t, action, tb.ACTION_CARD)
     if verb == tb.USE:
@@ -209,7 +207,7 @@ def tally_action(s: Any, t: Any, tally: Any, action: int) -> None:
 
 
 @rule
-def tally_event(t: Any, e: Any, tally: Any, notes: Any, at: int) -> None:
+def tally_event(t: Cells, e: Events, tally: Cells, notes: Cells, at: int) -> None:
     """Count what has happened."""
     kind, card, source = int(e[at + ev.E_KIND]), int(e[at + ev.E_CARD]), int(e[at + ev.E_SOURCE])
     if kind != te.E_DRAW and kind != te.E_DISCARD:  # these are the most frequent, and happen to every card
@@ -232,7 +230,7 @@ def tally_event(t: Any, e: Any, tally: Any, notes: Any, at: int) -> None:
 
 
 @rule
-def tally_row(s: Any, t: Any, tally: Any) -> None:
+def tally_row(s: Cells, t: Cells, tally: Cells) -> None:
     """Count empty slots, and those with Treasure alone."""
     if s[st.CENTER_COUNT] == 0:
         for slot in range(s[st.ROW_COUNT]):
@@ -241,7 +239,7 @@ def tally_row(s: Any, t: Any, tally: Any) -> None:
 
 
 @rule
-def hear(s: Any, t: Any, e: Any, tally: Any, notes: Any) -> int:
+def hear(s: Cells, t: Cells, e: Events, tally: Cells, notes: Cells) -> int:
     """Take in the events of an action; what is wrong afterwards, if anything is."""
     trouble = FINE
     for i in range(e[ev.COUNT]):
@@ -261,7 +259,7 @@ def hear(s: Any, t: Any, e: Any, tally: Any, notes: Any) -> int:
 
 
 @rule
-def enrich(s: Any, t: Any, notes: Any, cards: int) -> None:
+def enrich(s: Cells, t: Cells, notes: Cells, cards: int) -> None:
     """Every seat has this many cards of the Center Deck in its discard pile, as if acquired long ago."""
     for player in range(s[st.SEATS]):
         left = cards
@@ -281,7 +279,7 @@ def enrich(s: Any, t: Any, notes: Any, cards: int) -> None:
 
 
 @rule
-def choose(t: Any, out: Any, n: int, policy: int, eager: bool) -> int:
+def choose(t: Cells, out: Cells, n: int, policy: int, eager: bool) -> int:
     """One of the legal actions; eager players rarely end a turn while there is something else to do."""
     if eager and n > 1 and policy & SELDOM != 0 and action_cell(t, int(out[n - 1]), tb.VERB) == tb.END_TURN:
         n -= 1
@@ -290,7 +288,7 @@ def choose(t: Any, out: Any, n: int, policy: int, eager: bool) -> int:
 
 @entry
 def play_watched_game(
-    s: Any, t: Any, e: Any, out: Any, tally: Any, counts: Any, mine: Any, expected: Any, notes: Any, pool: int, rich: int,
+    s: Cells, t: Cells, e: Events, out: Cells, tally: Cells, counts: Cells, mine: Cells, expected: Cells, notes: Cells, pool: int, rich: int,
     seed: int, game: int, every: int, eager: bool,
 ) -> int:  # fmt: skip
     """Set a game up, play it to its end, each action at random, and look at it meanwhile; what is wrong, if anything is.

@@ -5,8 +5,6 @@ weights, and notes who won. Every action of the root is tried with the same deal
 for none of them.
 """
 
-from typing import Any
-
 from deckwright.bots.search_tree import (
     CHILD,
     NOTHING,
@@ -21,7 +19,7 @@ from deckwright.bots.search_tree import (
 )  # fmt: skip
 from deckwright.kernel.mixing import WORD, key_from_number, mix, next_word
 from deckwright.kernel.playing import WEIGHTS, apply, choose, conceal, deal, horizon, judge, legal, narrow, turns
-from deckwright.kernel.rules import Wide, entry, rule
+from deckwright.kernel.rules import Cells, Events, Nodes, Reals, Rows, Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
 POSITION, PLAYED_OUT = 0, 1  # rows of `states`
@@ -29,7 +27,7 @@ PAUSE = 16  # iterations between two looks at what was found
 
 
 @rule
-def lead_of_best(tree: Any) -> int:
+def lead_of_best(tree: Nodes) -> int:
     """By how many visits the most visited action is ahead of the next."""
     best = 0
     second = 0
@@ -46,7 +44,7 @@ def lead_of_best(tree: Any) -> int:
 
 
 @entry
-def begin_search(states: Any, bag: Any, tree: Any, values: Any, viewer: int) -> None:
+def begin_search(states: Rows, bag: Cells, tree: Nodes, values: Reals, viewer: int) -> None:
     """Forget what was searched before, and all that the seat may not know about the position in the first row."""
     conceal(states[POSITION], bag, viewer)
     plant(tree, values)
@@ -54,7 +52,7 @@ def begin_search(states: Any, bag: Any, tree: Any, values: Any, viewer: int) -> 
 
 @entry
 def search(
-    states: Any, t: Any, e: Any, out: Any, bag: Any, w: Any, plain: Any, tree: Any, values: Any, viewer: int,
+    states: Rows, t: Cells, e: Events, out: Cells, bag: Cells, w: Cells, plain: Cells, tree: Nodes, values: Reals, viewer: int,
     seed: Wide, iterations: int, later: int,
 ) -> None:  # fmt: skip
     """Go on searching from the position in the first row of `states`.

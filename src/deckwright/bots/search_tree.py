@@ -5,11 +5,10 @@ every redraw. A node counts its visits, and how often it could have been visited
 """
 
 import math
-from typing import Any
 
 from deckwright.kernel.exponential import exponential
 from deckwright.kernel.playing import weight, weights_at
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Nodes, Reals, rule
 
 # The cells of a node. The root is node 0; it also counts the nodes.
 PARENT, CHILD, SIBLING, ACTION, MOVER, VISITS, CHANCES, NODES = range(8)
@@ -24,7 +23,7 @@ OPEN_MIND = 0.25  # the part of the expectation that all actions share evenly
 
 
 @rule
-def find_child(tree: Any, node: int, action: int) -> int:
+def find_child(tree: Nodes, node: int, action: int) -> int:
     """The node to which an action leads, or `NOTHING`."""
     child = int(tree[node, CHILD])
     while child != NOTHING and tree[child, ACTION] != action:
@@ -33,7 +32,7 @@ def find_child(tree: Any, node: int, action: int) -> int:
 
 
 @rule
-def add_child(tree: Any, values: Any, node: int, action: int, mover: int) -> int:
+def add_child(tree: Nodes, values: Reals, node: int, action: int, mover: int) -> int:
     """A new node for an action, or `NOTHING` if there is no room for it."""
     child = int(tree[ROOT, NODES])
     if child + 1 >= tree.shape[0]:  # the last row is a place to work
@@ -53,7 +52,7 @@ def add_child(tree: Any, values: Any, node: int, action: int, mover: int) -> int
 
 
 @rule
-def select(s: Any, t: Any, w: Any, out: Any, n: int, tree: Any, values: Any, node: int, mover: int) -> int:
+def select(s: Cells, t: Cells, w: Cells, out: Cells, n: int, tree: Nodes, values: Reals, node: int, mover: int) -> int:
     """The place in `out` of the action to try: one that did well, or that was expected to and was hardly tried.
 
     What is expected follows from the weights of `greedy`.
@@ -90,7 +89,7 @@ def select(s: Any, t: Any, w: Any, out: Any, n: int, tree: Any, values: Any, nod
 
 
 @rule
-def note(tree: Any, values: Any, node: int) -> None:
+def note(tree: Nodes, values: Reals, node: int) -> None:
     """Add what came out, in the last row of `values`, to a node and all above it."""
     result = values.shape[0] - 1
     while True:
@@ -103,7 +102,7 @@ def note(tree: Any, values: Any, node: int) -> None:
 
 
 @rule
-def plant(tree: Any, values: Any) -> None:
+def plant(tree: Nodes, values: Reals) -> None:
     """An empty tree."""
     for cell in range(NODE_CELLS):
         tree[ROOT, cell] = 0

@@ -1,7 +1,5 @@
 """Many games stepped together, inside the rules: answer, go on to the next real question, deal anew after the end."""
 
-from typing import Any
-
 from deckwright.kernel.mixing import next_word
 from deckwright.kernel.playing import (
     GO_ON,
@@ -22,7 +20,7 @@ from deckwright.kernel.playing import (
     turns,
     winner,
 )  # fmt: skip
-from deckwright.kernel.rules import Wide, entry, rule
+from deckwright.kernel.rules import Cells, Events, Marks, Numbers, Rows, Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 from deckwright.sim.playout import deal_numbered_game, policy_of
 
@@ -50,7 +48,7 @@ WORDS32 = 0x100000000
 
 
 @rule
-def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
+def go_on(s: Cells, t: Cells, e: Events, out: Cells, action: int) -> int:
     """Answer, and go on past everything that has one answer only; how many there are to the next question, 0 at the end."""
     while True:
         apply(s, t, e, action)
@@ -65,13 +63,13 @@ def go_on(s: Any, t: Any, e: Any, out: Any, action: int) -> int:
 
 
 @rule
-def is_finished(s: Any) -> bool:
+def is_finished(s: Cells) -> bool:
     """Whether the game has come to its end; else it was stopped."""
     return is_over(s) and int(s[ERROR]) == NO_ERROR
 
 
 @rule
-def worth(s: Any, won: bool, winners: int) -> int:
+def worth(s: Cells, won: bool, winners: int) -> int:
     """What the end of a game is worth to a seat, in parts of `FULL`, by whether and with how many others it has won.
 
     A winner gets all of it, and the losers pay for it in equal parts. Who loses a solo game, or lets it go on for ever,
@@ -85,7 +83,7 @@ def worth(s: Any, won: bool, winners: int) -> int:
 
 
 @rule
-def note_end(s: Any, t: Any, records: Any, at: int) -> None:
+def note_end(s: Cells, t: Cells, records: Numbers, at: int) -> None:
     """Write down how a game ended."""
     finished = is_finished(s)
     best = winner(s, t) if finished else NO_WINNER
@@ -120,7 +118,17 @@ def unsigned(policy: Wide) -> Wide:
 
 @rule
 def step_game(
-    s: Any, blank: Any, t: Any, e: Any, out: Any, records: Any, at: int, action: int, seed: Wide, row: Wide, games: Wide
+    s: Cells,
+    blank: Cells,
+    t: Cells,
+    e: Events,
+    out: Cells,
+    records: Numbers,
+    at: int,
+    action: int,
+    seed: Wide,
+    row: Wide,
+    games: Wide,
 ) -> int:
     """Answer in one row; how many answers there are to its next question, which may be one of the next game."""
     records[at + DONE] = 0
@@ -146,8 +154,8 @@ def step_game(
 
 @entry
 def step_games(
-    states: Any, blank: Any, t: Any, e: Any, out: Any, actions: Any, observations: Any, masks: Any, records: Any,
-    seed: Wide, start: Wide, games: Wide,
+    states: Rows, blank: Cells, t: Cells, e: Events, out: Cells, actions: Cells, observations: Rows, masks: Marks,
+    records: Numbers, seed: Wide, start: Wide, games: Wide,
 ) -> None:  # fmt: skip
     """Answer in every row, and write down what the seats that are asked next may know and do.
 
@@ -169,13 +177,13 @@ def step_games(
 
 
 @entry
-def observe_game(s: Any, t: Any, player: int, out: Any, at: int) -> None:
+def observe_game(s: Cells, t: Cells, player: int, out: Cells, at: int) -> None:
     """Write down what a seat may know, from `at` on, where all is 0."""
     observe(s, t, player, observed_parts(t), out, at)
 
 
 @entry
-def choose_actions(states: Any, t: Any, w: Any, out: Any, actions: Any, records: Any, kind: int) -> None:
+def choose_actions(states: Rows, t: Cells, w: Cells, out: Cells, actions: Cells, records: Numbers, kind: int) -> None:
     """What a policy answers in every row."""
     for row in range(states.shape[0]):
         s = states[row]

@@ -5,9 +5,7 @@ or to leak, and what has been seen predicts nothing. `word` cuts a number to 32 
 compiled and on a device.
 """
 
-from typing import Any
-
-from deckwright.kernel.rules import Word, rule, word
+from deckwright.kernel.rules import Cells, Word, rule, word
 
 KEY = 8  # the first of sixteen cells of the state that hold the key, 16 bits each; some before it are free
 KEY_CELLS = 16
@@ -41,13 +39,13 @@ def quarter(a: Word, b: Word, c: Word, d: Word) -> tuple[Word, Word, Word, Word]
 
 
 @rule
-def key_word(s: Any, i: int) -> Word:
+def key_word(s: Cells, i: int) -> Word:
     """Word `i` of the key."""
     return word((int(s[KEY + 2 * i]) & LOW) | ((int(s[KEY + 2 * i + 1]) & LOW) << 16))
 
 
 @rule
-def block(s: Any, count: int, purpose: int, seat: int, time: int) -> tuple[Word, ...]:
+def block(s: Cells, count: int, purpose: int, seat: int, time: int) -> tuple[Word, ...]:
     """Block `count` of the stream that belongs to this purpose, seat and time."""
     k0, k1, k2, k3 = key_word(s, 0), key_word(s, 1), key_word(s, 2), key_word(s, 3)
     k4, k5, k6, k7 = key_word(s, 4), key_word(s, 5), key_word(s, 6), key_word(s, 7)
@@ -86,7 +84,7 @@ def share(x: Word, n: int) -> int:
 
 
 @rule
-def pick(s: Any, n: int, purpose: int, seat: int, time: int) -> int:
+def pick(s: Cells, n: int, purpose: int, seat: int, time: int) -> int:
     """One random number from 0 to n - 1, each equally likely."""
     count = 0
     while True:
@@ -98,7 +96,7 @@ def pick(s: Any, n: int, purpose: int, seat: int, time: int) -> int:
 
 
 @rule
-def shuffle(s: Any, cells: Any, at: int, n: int, purpose: int, seat: int, time: int) -> None:
+def shuffle(s: Cells, cells: Cells, at: int, n: int, purpose: int, seat: int, time: int) -> None:
     """Shuffle n cells from `at` on by the key of a state, every order equally likely (Fisher and Yates, from the back)."""
     left = n
     count = 0

@@ -17,8 +17,8 @@ from deckwright.kernel.rules import NO_GAME, Binding, Bound, called_rules, is_te
 
 INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
 WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
-ARRAYS = {"e": "int*", "records": "int*", "hashes": "long long*", "totals": "unsigned long long*"}  # all others: cells
 CELLS = "short*"
+ARRAYS = {"Cells": CELLS, "Events": "int*", "Numbers": "int*", "Sums": "long long*"}
 ELEMENTS = {CELLS: INT, "int*": INT, "long long*": WIDE}
 EVENTS, TOTALS = "e", "totals"
 LARGEST = 2**31 - 1
@@ -150,14 +150,14 @@ class Translation:
         self.parameters = [argument.arg for argument in self.tree.args.args if plan.counts or argument.arg != EVENTS]
         for argument in self.tree.args.args:
             type_ = self.annotated(argument.annotation)
-            self.types[argument.arg] = ARRAYS.get(argument.arg, CELLS) if type_ == CELLS else type_
+            self.types[argument.arg] = type_
         size = tuple_size(rule)
         self.result = f"Words{size}" if size else self.annotated(self.tree.returns)
         self.temporaries = 0
 
     def annotated(self, node: ast.expr | None) -> str:
-        if isinstance(node, ast.Name) and node.id == "Any":
-            return CELLS
+        if isinstance(node, ast.Name) and node.id in ARRAYS:
+            return ARRAYS[node.id]
         if isinstance(node, ast.Constant) and node.value is None:
             return NOTHING
         if isinstance(node, ast.Name):

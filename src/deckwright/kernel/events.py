@@ -6,9 +6,7 @@ frame of the decision stack the event that it follows from. A full buffer raises
 with a larger one.
 """
 
-from typing import Any
-
-from deckwright.kernel.rules import rule, telling
+from deckwright.kernel.rules import Events, rule, telling
 
 COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
 PARENTS = 4
@@ -27,7 +25,7 @@ EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask 
 
 @telling
 def emit(
-    e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
+    e: Events, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
     rule_id: int, ruling: int, seen: int, other: int,
 ) -> None:  # fmt: skip
     """Write one event, if events are on."""
@@ -37,7 +35,7 @@ def emit(
 
 @rule
 def write(
-    e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
+    e: Events, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
     rule_id: int, ruling: int, seen: int, other: int,
 ) -> None:  # fmt: skip
     """Write one event into the buffer."""
@@ -64,28 +62,28 @@ def write(
 
 
 @telling
-def follow_last(e: Any) -> None:
+def follow_last(e: Events) -> None:
     """What happens from here on follows from the event just written."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = e[NEXT_NUMBER] - 1
 
 
 @telling
-def follow_nothing(e: Any) -> None:
+def follow_nothing(e: Events) -> None:
     """What happens from here on follows from no earlier event."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = NOBODY
 
 
 @telling
-def remember_parent(e: Any, height: int) -> None:
+def remember_parent(e: Events, height: int) -> None:
     """A frame at this height will go on from the event that is the parent now."""
     if e.shape[0] > 0:
         e[PARENTS + height] = e[PARENT_NOW]
 
 
 @telling
-def recall_parent(e: Any, height: int) -> None:
+def recall_parent(e: Events, height: int) -> None:
     """Go on from the event that the frame at this height follows from."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = e[PARENTS + height]

@@ -1,9 +1,7 @@
 """Cheap random numbers for players and for numbered games, never for the game itself: that draws with `chacha`."""
 
-from typing import Any
-
 from deckwright.kernel.chacha import KEY, KEY_CELLS
-from deckwright.kernel.rules import Wide, rule
+from deckwright.kernel.rules import Cells, Wide, rule
 
 WORD = 0xFFFFFFFF
 LOW16 = 0xFFFF
@@ -31,7 +29,7 @@ def share(policy: Wide, n: int) -> int:
 
 
 @rule
-def key_from_number(s: Any, seed: Wide, game: Wide) -> None:
+def key_from_number(s: Cells, seed: Wide, game: Wide) -> None:
     """Fill the key of a game from two numbers: the games of a batch are numbered."""
     for i in range(KEY_CELLS):
         word = mix((seed * 0x9E3779B1 + game * 0x85EBCA77 + i * 0xC2B2AE3D) & WORD) & LOW16

@@ -205,29 +205,24 @@ class Modes:
 
 
 def signature(function: FunctionType) -> tuple[Any, ...]:
-    """The types of a rule's parameters: arrays by their names, all others by their annotations."""
+    """The types of a rule's parameters, as Numba names them."""
     import numba
 
-    arrays = {
-        "e": numba.int32[::1],
-        "states": numba.int16[:, ::1],
-        "results": numba.int32[:, ::1],  # whole numbers about each game
-        "records": numba.int32[::1],  # the same, one game after another
-        "totals": numba.int64[::1],  # sums over many games
-        "hashes": numba.int64[::1],
-        "observations": numba.int16[:, ::1],
-        "masks": numba.boolean[:, ::1],
-        "tree": numba.int32[:, ::1],  # nodes of a search
-        "values": numba.float64[:, ::1],
-    }
-    scalars = {bool: numba.boolean, Word: numba.uint32, float: numba.float64}
+    scalars = {int: numba.int64, bool: numba.boolean, Word: numba.uint32, float: numba.float64}
     types = []
     for name in parameters(function):
         annotation = function.__annotations__[name]
-        if annotation is Any:
-            types.append(arrays.get(name, numba.int16[::1]))
+        element, dimensions = getattr(annotation, "__metadata__", (None, 0))
+        if element is not None:
+            types.append(
+                numba.types.Array(numba.types.bool_ if element == "bool" else getattr(numba, element), dimensions, "C")
+            )
+        elif annotation in scalars:
+            types.append(scalars[annotation])
         else:
-            types.append(scalars.get(annotation, numba.int64))
+            raise TypeError(
+                f"{function.__module__}.{function.__name__}: the parameter {name} has no type that rules take."
+            )
     return tuple(types)
 
 

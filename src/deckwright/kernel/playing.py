@@ -4,10 +4,8 @@ Whole games, single steps, environments and the search call these. Those marked 
 used that way; the others have a body that serves most games.
 """
 
-from typing import Any
-
 from deckwright.kernel.mixing import share
-from deckwright.kernel.rules import Wide, open_rule, telling, usual
+from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Sums, Wide, open_rule, telling, usual
 
 ANYBODY = -1  # the starting player is chosen at random
 GO_ON = -1  # no action: what waits is done
@@ -25,32 +23,32 @@ SPECTATOR = -1  # as a viewer: knows what everybody knows
 
 
 @open_rule
-def set_up(s: Any, t: Any, e: Any, first: int) -> None:
+def set_up(s: Cells, t: Cells, e: Events, first: int) -> None:
     """Deal a new game; `first` begins, or `ANYBODY`."""
 
 
 @open_rule
-def legal(s: Any, t: Any, out: Any) -> int:
+def legal(s: Cells, t: Cells, out: Cells) -> int:
     """Write every legal action into `out`; how many there are, 0 when the game is over."""
 
 
 @open_rule
-def apply(s: Any, t: Any, e: Any, action: int) -> None:
+def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
     """Carry a legal action out, and everything that follows until somebody must decide again, or the game is over."""
 
 
 @open_rule
-def begin(s: Any, t: Any, e: Any, action: int) -> int:
+def begin(s: Cells, t: Cells, e: Events, action: int) -> int:
     """The first step of `apply`; gives what follows, for `advance`."""
 
 
 @open_rule
-def advance(s: Any, t: Any, e: Any, following: int) -> int:
+def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
     """One more step of `apply`; gives what follows, `DECIDE` when nothing does."""
 
 
 @open_rule
-def is_settled(s: Any) -> bool:
+def is_settled(s: Cells) -> bool:
     """Whether nothing follows any more before somebody decides."""
 
 
@@ -58,43 +56,43 @@ def is_settled(s: Any) -> bool:
 
 
 @open_rule
-def seats(s: Any) -> int:
+def seats(s: Cells) -> int:
     """How many seats there are."""
 
 
 @open_rule
-def first(s: Any) -> int:
+def first(s: Cells) -> int:
     """The seat that began."""
 
 
 @open_rule
-def turns(s: Any) -> int:
+def turns(s: Cells) -> int:
     """Turns taken so far by all seats together."""
 
 
 @open_rule
-def is_over(s: Any) -> bool:
+def is_over(s: Cells) -> bool:
     """Whether the game has come to its end."""
 
 
 @usual
-def has_grown_beyond(s: Any) -> bool:
+def has_grown_beyond(s: Cells) -> bool:
     """Whether a number of the game has become too large to go on."""
     return False
 
 
 @open_rule
-def score(s: Any, t: Any, player: int) -> int:
+def score(s: Cells, t: Cells, player: int) -> int:
     """What a seat has come to."""
 
 
 @open_rule
-def winner(s: Any, t: Any) -> int:
+def winner(s: Cells, t: Cells) -> int:
     """The seat that wins now, one of them where several do, or `NO_WINNER`."""
 
 
 @usual
-def has_won(s: Any, t: Any, player: int, best: int) -> bool:
+def has_won(s: Cells, t: Cells, player: int, best: int) -> bool:
     """Whether this seat is among the winners, of whom `best` is one."""
     return player == best
 
@@ -103,22 +101,22 @@ def has_won(s: Any, t: Any, player: int, best: int) -> bool:
 
 
 @open_rule
-def conceal(s: Any, bag: Any, viewer: int) -> None:
+def conceal(s: Cells, bag: Cells, viewer: int) -> None:
     """Put everything that this viewer may not know in canonical order, and forget the key."""
 
 
 @open_rule
-def deal(s: Any, bag: Any, viewer: int) -> None:
+def deal(s: Cells, bag: Cells, viewer: int) -> None:
     """Draw everything anew that this viewer may not know."""
 
 
 @open_rule
-def observe(s: Any, t: Any, player: int, used: int, out: Any, at: int) -> None:
+def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> None:
     """Write what a seat may know into `out` from place `at` on; `used` is what `observed_parts` gives."""
 
 
 @usual
-def observed_parts(t: Any) -> int:
+def observed_parts(t: Cells) -> int:
     """What `observe` needs to know about a ruleset, found once for many games."""
     return 0
 
@@ -127,43 +125,43 @@ def observed_parts(t: Any) -> int:
 
 
 @usual
-def page_size(t: Any) -> int:
+def page_size(t: Cells) -> int:
     """How many cells the weights of one player take."""
     return 0
 
 
 @usual
-def choose(s: Any, t: Any, w: Any, page: int, out: Any, n: int, kind: int, policy: Wide) -> int:
+def choose(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, kind: int, policy: Wide) -> int:
     """The place in `out` of what a policy of this kind does, by a random word; there are at least two legal actions."""
     return share(policy, n)
 
 
 @usual
-def weights_at(s: Any, t: Any, w: Any, page: int) -> int:
+def weights_at(s: Cells, t: Cells, w: Cells, page: int) -> int:
     """Where on a page the weights for the question asked now begin."""
     return page
 
 
 @usual
-def weight(s: Any, t: Any, w: Any, page: int, at: int, action: int) -> int:
+def weight(s: Cells, t: Cells, w: Cells, page: int, at: int, action: int) -> int:
     """How much an action promises: hundreds are much."""
     return 0
 
 
 @usual
-def narrow(s: Any, t: Any, w: Any, plain: Any, out: Any, n: int) -> int:
+def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> int:
     """Leave only what is worth a thought, in the first places of `out`; how many actions that are."""
     return n
 
 
 @usual
-def horizon(s: Any) -> int:
+def horizon(s: Cells) -> int:
     """The turn after which a game that is played out is judged as it stands."""
     return MAX_TURNS
 
 
 @usual
-def judge(s: Any, t: Any, values: Any) -> None:
+def judge(s: Cells, t: Cells, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`; also of an unfinished one."""
     result = values.shape[0] - 1
     best = winner(s, t)
@@ -175,16 +173,16 @@ def judge(s: Any, t: Any, values: Any) -> None:
 
 
 @telling
-def note_chances(s: Any, t: Any, e: Any, out: Any, n: int) -> None:
+def note_chances(s: Cells, t: Cells, e: Events, out: Cells, n: int) -> None:
     """Count what could be done now; nothing is noted where nothing is counted."""
 
 
 @telling
-def note_end(s: Any, t: Any, e: Any, records: Any, totals: Any, at: int) -> None:
+def note_end(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: int) -> None:
     """Add the counts of a game to the sums; its winner stands in the records at `at`."""
 
 
 @usual
-def kind_of_work(s: Any, t: Any, action: int) -> int:
+def kind_of_work(s: Cells, t: Cells, action: int) -> int:
     """Which games do the same next, for a device that carries out actions of many together; a guess is enough."""
     return 0

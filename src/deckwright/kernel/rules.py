@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NewType, TypeVar
+from typing import Annotated, Any, NewType, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 Binding = Mapping[Any, Any]  # in whose place which rule stands
@@ -18,6 +18,16 @@ Binding = Mapping[Any, Any]  # in whose place which rule stands
 _RULES: dict[FunctionType, None] = {}  # every rule in order of definition
 _TELLING: set[Callable[..., Any]] = set()  # rules that change no state
 _OPEN: set[Callable[..., Any]] = set()  # rules without a body: a game must bring its own
+
+# Arrays that rules take. Compilers and the translator read these names; to Python they are any array.
+Cells = Annotated[Any, "int16", 1]  # a state, a table of a ruleset, a list of actions
+Rows = Annotated[Any, "int16", 2]  # several of them
+Events = Annotated[Any, "int32", 1]  # an event buffer, or the counts in its place
+Numbers = Annotated[Any, "int32", 1]  # whole numbers about games, one game after another
+Nodes = Annotated[Any, "int32", 2]  # nodes of a search
+Sums = Annotated[Any, "int64", 1]  # sums over many games, hashes
+Marks = Annotated[Any, "bool", 2]  # what is legal, game by game
+Reals = Annotated[Any, "float64", 2]  # how well nodes of a search did, by seat
 
 Word = NewType("Word", int)  # 32 bits without a sign
 Wide = int  # a number that may need more than 32 bits: only its name is read, where rules are translated
@@ -106,9 +116,15 @@ NO_GAME = Bound()  # for what calls no open rule
 
 def told(function: FunctionType) -> str:
     """The parameters and the result of a rule in words."""
-    types = {name: getattr(kind, "__name__", str(kind)) for name, kind in function.__annotations__.items()}
+    types = {name: type_told(kind) for name, kind in function.__annotations__.items()}
     listed = ", ".join(f"{name}: {types.get(name, '?')}" for name in parameters(function))
     return f"({listed}) -> {types.get('return', '?')}"
+
+
+def type_told(annotation: Any) -> str:
+    """The type of a parameter in words: `int16[]` is an array of such numbers."""
+    element, dimensions = getattr(annotation, "__metadata__", (None, 0))
+    return getattr(annotation, "__name__", str(annotation)) if element is None else element + "[]" * dimensions
 
 
 def files_of(*places: Path | ModuleType) -> tuple[Path, ...]:

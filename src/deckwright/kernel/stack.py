@@ -4,11 +4,9 @@ A frame is a handful of cells. Rules push frames and return; the engine looks at
 asks its question. So a game can be saved, copied and sent anywhere in the middle of a choice.
 """
 
-from typing import Any
-
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import remember_parent
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 
 HEIGHT = 0  # how many frames are on the stack
 REVEALED = 1  # rises whenever somebody learns something new: undo may go back while it is unchanged
@@ -25,13 +23,13 @@ NO_ERROR, TOO_DEEP, TOO_LONG = range(3)
 
 
 @rule
-def top(s: Any) -> int:
+def top(s: Cells) -> int:
     """Where the top frame begins."""
     return FRAMES + (int(s[HEIGHT]) - 1) * FRAME_CELLS
 
 
 @rule
-def push(s: Any, e: Any, kind: int, player: int, source: int, card: int, a: int, b: int, c: int, pc: int) -> None:
+def push(s: Cells, e: Events, kind: int, player: int, source: int, card: int, a: int, b: int, c: int, pc: int) -> None:
     """Put a frame on the stack; what it does later follows from the event that is the parent now."""
     height = int(s[HEIGHT])
     if height >= MAX_FRAMES:
@@ -51,7 +49,7 @@ def push(s: Any, e: Any, kind: int, player: int, source: int, card: int, a: int,
 
 
 @rule
-def pop(s: Any) -> None:
+def pop(s: Cells) -> None:
     """Take the top frame away; its cells are cleared, so that equal positions are equal byte by byte."""
     at = top(s)
     for i in range(FRAME_CELLS):

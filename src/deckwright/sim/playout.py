@@ -1,7 +1,5 @@
 """Whole games played by policies inside the rules: for simulations, benchmarks and property tests."""
 
-from typing import Any
-
 from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
 from deckwright.kernel.mixing import LOW16, WORD, key_from_number, mix, next_word
 from deckwright.kernel.playing import (
@@ -24,7 +22,7 @@ from deckwright.kernel.playing import (
     turns,
     winner,
 )  # fmt: skip
-from deckwright.kernel.rules import Wide, entry, rule
+from deckwright.kernel.rules import Cells, Events, Numbers, Rows, Sums, Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
 # What is recorded of a game.
@@ -34,7 +32,7 @@ HASH_BITS = (1 << 62) - 1
 
 
 @entry
-def deal_numbered_game(s: Any, blank: Any, t: Any, e: Any, seed: Wide, game: Wide) -> None:
+def deal_numbered_game(s: Cells, blank: Cells, t: Cells, e: Events, seed: Wide, game: Wide) -> None:
     """Set up the game of this number."""
     for i in range(blank.shape[0]):
         s[i] = blank[i]
@@ -49,7 +47,7 @@ def policy_of(seed: Wide, game: Wide) -> Wide:
 
 
 @entry
-def play_game(s: Any, t: Any, w: Any, who: Any, e: Any, out: Any, policy: Wide) -> int:
+def play_game(s: Cells, t: Cells, w: Cells, who: Cells, e: Events, out: Cells, policy: Wide) -> int:
     """Play a game that is set up to its end, each seat by its own policy; the number of decisions."""
     decisions = 0
     action = GO_ON
@@ -71,7 +69,7 @@ def play_game(s: Any, t: Any, w: Any, who: Any, e: Any, out: Any, policy: Wide) 
 
 
 @rule
-def hash_of(s: Any, cells: int) -> Wide:
+def hash_of(s: Cells, cells: int) -> Wide:
     """A number that two different states hardly ever share; cells that are zero add nothing."""
     total = 0
     for start in range(0, cells, EIGHT):
@@ -85,7 +83,7 @@ def hash_of(s: Any, cells: int) -> Wide:
 
 
 @rule
-def filled_of_eight(s: Any, at: int) -> int:
+def filled_of_eight(s: Cells, at: int) -> int:
     """Which of eight neighbouring cells are not zero, one bit each."""
     filled = 0
     for k in range(EIGHT):
@@ -95,7 +93,7 @@ def filled_of_eight(s: Any, at: int) -> int:
 
 
 @rule
-def record(s: Any, t: Any, records: Any, hashes: Any, row: int, cells: int, decisions: int) -> None:
+def record(s: Cells, t: Cells, records: Numbers, hashes: Sums, row: int, cells: int, decisions: int) -> None:
     """Write down how a game ended; one that was stopped has no winner."""
     at = row * RECORD_CELLS
     ended = is_over(s) and s[ERROR] == NO_ERROR
@@ -111,8 +109,8 @@ def record(s: Any, t: Any, records: Any, hashes: Any, row: int, cells: int, deci
 
 @entry
 def play_games(
-    states: Any, blank: Any, t: Any, w: Any, who: Any, e: Any, out: Any, records: Any, hashes: Any, totals: Any,
-    seed: Wide, start: Wide,
+    states: Rows, blank: Cells, t: Cells, w: Cells, who: Cells, e: Events, out: Cells, records: Numbers, hashes: Sums,
+    totals: Sums, seed: Wide, start: Wide,
 ) -> None:  # fmt: skip
     """Set up, play and record the games from number `start` on, one for every hash; the last ones stay in `states`."""
     for row in range(hashes.shape[0]):

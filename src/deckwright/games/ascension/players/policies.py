@@ -4,8 +4,6 @@ Weights are whole numbers, so that every machine chooses alike: one for each act
 kind of question. `deckwright.bots.weights` makes them of a readable page; a page of one's own is as good.
 """
 
-from typing import Any
-
 from deckwright.games.ascension.rules.frames import BANISH, DESTROY, DISCARD, FOR_MATE, TURN
 from deckwright.games.ascension.rules.row import slot_of
 from deckwright.games.ascension.rules.state import POOL, SEATS, TREASURE_ROOM, under_at
@@ -22,7 +20,7 @@ from deckwright.games.ascension.rules.tables import (
 )  # fmt: skip
 from deckwright.kernel.mixing import WORD, mix, share
 from deckwright.kernel.playing import BUSY, WEIGHTS
-from deckwright.kernel.rules import Wide, rule
+from deckwright.kernel.rules import Cells, Wide, rule
 from deckwright.kernel.stack import KIND, top
 
 # A page of weights: a header, then a weight for every stage, context and action.
@@ -37,13 +35,13 @@ ALWAYS_CARELESS = 1024
 
 
 @rule
-def page_size(t: Any) -> int:
+def page_size(t: Cells) -> int:
     """How many cells the weights of one player take."""
     return WEIGHTS_HEADER + STAGES * CONTEXTS * int(t[T_ACTIONS])
 
 
 @rule
-def stage(s: Any, w: Any, page: int) -> int:
+def stage(s: Cells, w: Cells, page: int) -> int:
     """How far the game has gone, by the Honor left in the pool."""
     left = int(s[POOL])
     seats = int(s[SEATS])
@@ -63,14 +61,14 @@ def context(kind: int) -> int:
 
 
 @rule
-def weights_at(s: Any, t: Any, w: Any, page: int) -> int:
+def weights_at(s: Cells, t: Cells, w: Cells, page: int) -> int:
     """Where on a page the weights for the question asked now begin."""
     kind = int(s[top(s) + KIND])
     return page + WEIGHTS_HEADER + (stage(s, w, page) * CONTEXTS + context(kind)) * int(t[T_ACTIONS])
 
 
 @rule
-def weight(s: Any, t: Any, w: Any, page: int, at: int, action: int) -> int:
+def weight(s: Cells, t: Cells, w: Cells, page: int, at: int, action: int) -> int:
     """The weight of an action now, with the Treasure that it brings."""
     heavy = int(w[at + action])
     if t[TREASURE_KINDS] > 0:
@@ -83,7 +81,7 @@ def weight(s: Any, t: Any, w: Any, page: int, at: int, action: int) -> int:
 
 
 @rule
-def heaviest(s: Any, t: Any, w: Any, page: int, out: Any, n: int, policy: Wide) -> int:
+def heaviest(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, policy: Wide) -> int:
     """The place of the action with the largest weight; among equal ones any."""
     at = weights_at(s, t, w, page)
     best = 0
@@ -103,7 +101,7 @@ def heaviest(s: Any, t: Any, w: Any, page: int, out: Any, n: int, policy: Wide) 
 
 
 @rule
-def choose(s: Any, t: Any, w: Any, page: int, out: Any, n: int, kind: int, policy: Wide) -> int:
+def choose(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, kind: int, policy: Wide) -> int:
     """The place in `out` of what this policy does, by a random word; `out` has at least two legal actions.
 
     The weights begin at `page`.

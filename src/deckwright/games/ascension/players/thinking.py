@@ -1,13 +1,11 @@
 """What the search asks of Ascension: which actions are worth a thought, and how well a game went."""
 
-from typing import Any
-
 from deckwright.games.ascension.players.policies import weight, weights_at
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.scoring import rival_score, score, side_score, winner
 from deckwright.games.ascension.rules.state import SEATS, SOLO, TEAMS, TURNS, is_opponent, team_mate
 from deckwright.kernel.exponential import exponential
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Reals, rule
 from deckwright.kernel.stack import KIND, top
 
 LONGEST = 200  # turns after which a game that is played out is judged as it stands
@@ -18,7 +16,7 @@ PLAIN, OPEN = 1, 2  # plays and uses: that only bring something, and that ask fo
 
 
 @rule
-def narrow(s: Any, t: Any, w: Any, plain: Any, out: Any, n: int) -> int:
+def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> int:
     """Leave only what is worth a thought, in the first places of `out`; how many actions that are.
 
     A card or ability that only brings something comes before everything else: of several the one that greedy would take
@@ -47,7 +45,7 @@ def narrow(s: Any, t: Any, w: Any, plain: Any, out: Any, n: int) -> int:
 
 
 @rule
-def judge(s: Any, t: Any, values: Any) -> None:
+def judge(s: Cells, t: Cells, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
     result = values.shape[0] - 1
     won = winner(s, t)
@@ -70,6 +68,6 @@ def blend(wins: bool, lead: int) -> float:
 
 
 @rule
-def horizon(s: Any) -> int:
+def horizon(s: Cells) -> int:
     """The turn after which a game that is played out is judged as it stands."""
     return int(s[TURNS]) + LONGEST

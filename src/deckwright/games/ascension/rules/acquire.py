@@ -1,7 +1,5 @@
 """Acquiring Heroes and Constructs (A-10), also for a team-mate (A-24.4)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_10_1, A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
 from deckwright.games.ascension.rules.constructs import (
@@ -54,12 +52,12 @@ from deckwright.games.ascension.rules.telling import (
     tell_move_to,
 )  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import HEIGHT, push
 
 
 @rule
-def price_before_staffs(s: Any, t: Any, card: int, slot: int) -> int:
+def price_before_staffs(s: Cells, t: Cells, card: int, slot: int) -> int:
     """What a card costs before Constructs lower it: a discount never takes it below 0 (R-120, V-093)."""
     free_at = card_cell(t, card, ops.C_FREE_AT)
     if free_at > 0 and slot != NO_SLOT and s[ENERGY] >= free_at:
@@ -73,7 +71,7 @@ def price_before_staffs(s: Any, t: Any, card: int, slot: int) -> int:
 
 
 @rule
-def is_staff(s: Any, t: Any, player: int, i: int) -> bool:
+def is_staff(s: Cells, t: Cells, player: int, i: int) -> bool:
     """Whether this Construct lowers prices and has not done so this turn."""
     if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_STAFF) == 0:
         return False
@@ -81,7 +79,7 @@ def is_staff(s: Any, t: Any, player: int, i: int) -> bool:
 
 
 @rule
-def price(s: Any, t: Any, player: int, card: int, slot: int) -> int:
+def price(s: Cells, t: Cells, player: int, card: int, slot: int) -> int:
     """What a card costs now; with Treasure beneath, unused Constructs lower it as long as they can (V-210, V-211)."""
     due = price_before_staffs(s, t, card, slot)
     if due == 0 or slot == NO_SLOT or treasure_under(s, t, slot) == 0:
@@ -95,7 +93,7 @@ def price(s: Any, t: Any, player: int, card: int, slot: int) -> int:
 
 
 @rule
-def use_staffs(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None:
+def use_staffs(s: Cells, t: Cells, e: Events, player: int, card: int, slot: int) -> None:
     """The Constructs that lower this price are used for this turn (V-106)."""
     due = price_before_staffs(s, t, card, slot)
     if due == 0 or slot == NO_SLOT or treasure_under(s, t, slot) == 0:
@@ -111,7 +109,7 @@ def use_staffs(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> Non
 
 
 @rule
-def can_acquire(s: Any, t: Any, player: int, card: int, slot: int, more: int) -> bool:
+def can_acquire(s: Cells, t: Cells, player: int, card: int, slot: int, more: int) -> bool:
     """Whether the player can pay for this Hero or Construct, and this many Runes more (A-10.1, A-9.6)."""
     kind = card_type(t, card)
     if kind != ops.HERO and kind != ops.CONSTRUCT:
@@ -126,7 +124,7 @@ def can_acquire(s: Any, t: Any, player: int, card: int, slot: int, more: int) ->
 
 
 @rule
-def pay_runes(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None:
+def pay_runes(s: Cells, t: Cells, e: Events, player: int, card: int, slot: int) -> None:
     """Restricted Runes pay first where they can (R-132)."""
     due = price(s, t, player, card, slot)
     use_staffs(s, t, e, player, card, slot)
@@ -138,14 +136,23 @@ def pay_runes(s: Any, t: Any, e: Any, player: int, card: int, slot: int) -> None
 
 
 @rule
-def may_give_free_card(s: Any) -> bool:
+def may_give_free_card(s: Cells) -> bool:
     """Whether a card acquired without paying may go to the team-mate, for one Rune (V-154)."""
     return int(s[TEAMS]) == 1 and int(s[TEAMMATE_FREE_CARDS]) == PAY and int(s[RUNES]) > 0
 
 
 @rule
 def take_acquired(
-    s: Any, t: Any, e: Any, player: int, card: int, came: int, destination: int, source: int, ruling: int, mate: bool
+    s: Cells,
+    t: Cells,
+    e: Events,
+    player: int,
+    card: int,
+    came: int,
+    destination: int,
+    source: int,
+    ruling: int,
+    mate: bool,
 ) -> None:
     """The card goes to its new owner; what waits for acquiring comes afterwards (A-10.3, A-10.9).
 
@@ -175,7 +182,7 @@ def take_acquired(
 
 @rule
 def take_row_card(
-    s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
+    s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
 ) -> None:
     """The card of a slot and the Treasure under it change hands; the slot is empty then (A-10.9, A-20.4)."""
     card = int(s[ROW + slot])
@@ -186,7 +193,7 @@ def take_row_card(
 
 
 @rule
-def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool, may_move: bool) -> None:
+def set_off_acquiring(s: Cells, t: Cells, e: Events, player: int, card: int, in_row: bool, may_move: bool) -> None:
     """Effects that wait for an acquired card; one in the own discard pile may be moved on (V-220)."""
     height = int(s[HEIGHT]) + 1
     due = make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False, height)
@@ -203,7 +210,7 @@ def set_off_acquiring(s: Any, t: Any, e: Any, player: int, card: int, in_row: bo
 
 @rule
 def acquire_from_row(
-    s: Any, t: Any, e: Any, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
+    s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
 ) -> None:
     """Take the card of a slot; the row is refilled at once (A-10.4)."""
     card = int(s[ROW + slot])
@@ -214,7 +221,7 @@ def acquire_from_row(
 
 @rule
 def acquire_from_pile(
-    s: Any, t: Any, e: Any, player: int, card: int, destination: int, source: int, ruling: int, mate: bool
+    s: Cells, t: Cells, e: Events, player: int, card: int, destination: int, source: int, ruling: int, mate: bool
 ) -> None:
     """Take an always-available card from its pile (A-10.6)."""
     s[PILES + card] -= 1

@@ -1,7 +1,5 @@
 """What can be answered: every legal action at the top of the decision stack."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import can_acquire, is_staff, may_give_free_card
 from deckwright.games.ascension.rules.banish import can_be_banished
@@ -106,12 +104,12 @@ from deckwright.games.ascension.rules.tables import (
     fits,
 )  # fmt: skip
 from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 from deckwright.kernel.stack import KIND, PLAYER, SOURCE, A, B, C, top
 
 
 @rule
-def offer(out: Any, at: int, room: int, n: int, action: int) -> int:
+def offer(out: Cells, at: int, room: int, n: int, action: int) -> int:
     """Add an action to the list; beyond the room they are only counted."""
     if n < room:
         out[at + n] = action
@@ -119,7 +117,7 @@ def offer(out: Any, at: int, room: int, n: int, action: int) -> int:
 
 
 @rule
-def list_answers(s: Any, t: Any, out: Any, at: int, room: int) -> int:
+def list_answers(s: Cells, t: Cells, out: Cells, at: int, room: int) -> int:
     """Write every legal action into `out` from `at` on, as far as there is room; the number of them all."""
     frame = top(s)
     kind = s[frame + KIND]
@@ -169,7 +167,7 @@ def list_answers(s: Any, t: Any, out: Any, at: int, room: int) -> int:
 
 
 @rule
-def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> int:
+def turn_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int) -> int:
     """Play, use, acquire, defeat, in any order; end the turn (A-6.2)."""
     n = hand_answers(s, t, out, at, room, player, PLAY)
     n = use_actions(s, t, out, at, room, n, player)
@@ -185,19 +183,19 @@ def turn_actions(s: Any, t: Any, out: Any, at: int, room: int, player: int) -> i
 
 
 @rule
-def most_runes(s: Any) -> int:
+def most_runes(s: Cells) -> int:
     """The highest printed cost that the player might be able to pay: a first look, before each price is found."""
     return int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
 
 
 @rule
-def is_within(t: Any, card: int, runes: int, power: int) -> bool:
+def is_within(t: Cells, card: int, runes: int, power: int) -> bool:
     """Whether the printed cost is no more than so many Runes, of a Monster than so much Power."""
     return cost(t, card) <= (power if card_type(t, card) == ops.MONSTER else runes)
 
 
 @rule
-def within_of_eight(s: Any, t: Any, first: int, runes: int, power: int) -> int:
+def within_of_eight(s: Cells, t: Cells, first: int, runes: int, power: int) -> int:
     """Which of eight neighbouring cards of the row are within these means, one bit each."""
     found = 0
     for k in range(EIGHT):
@@ -208,7 +206,7 @@ def within_of_eight(s: Any, t: Any, first: int, runes: int, power: int) -> int:
 
 
 @rule
-def may_cost_nothing(s: Any, t: Any, player: int) -> bool:
+def may_cost_nothing(s: Cells, t: Cells, player: int) -> bool:
     """Whether a card of the row might be had without any Rune: by Energy or by a Construct (V-093, V-106)."""
     if s[ENERGY] >= t[FREE_AT]:
         return True
@@ -220,7 +218,7 @@ def may_cost_nothing(s: Any, t: Any, player: int) -> bool:
 
 
 @rule
-def trophy_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+def trophy_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Each different trophy of the player (A-22.2)."""
     for i in range(s[seat(s, player) + TROPHY_COUNT]):
         card = int(s[trophy_at(s, player, i)])
@@ -230,7 +228,7 @@ def trophy_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player:
 
 
 @rule
-def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
+def row_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
     """What can be paid for in the row (A-10.1, A-11.1), for oneself or the team-mate (A-24.4)."""
     for first in range(0, s[ROW_COUNT], EIGHT):
         within = within_of_eight(s, t, first, runes, power)
@@ -242,7 +240,7 @@ def row_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: in
 
 
 @rule
-def row_action(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, slot: int) -> int:
+def row_action(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, slot: int) -> int:
     """What can be paid for in one slot of the row."""
     card = int(s[ROW + slot])
     if card_type(t, card) == ops.MONSTER:
@@ -256,7 +254,9 @@ def row_action(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int
 
 
 @rule
-def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
+def pile_actions(
+    s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, runes: int, power: int
+) -> int:
     """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
@@ -273,7 +273,7 @@ def pile_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: i
 
 
 @rule
-def free_answers(s: Any, t: Any, out: Any, at: int, room: int, filter_: int, highest: int) -> int:
+def free_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, filter_: int, highest: int) -> int:
     """What can be had for nothing, and for one Rune given to the team-mate (A-10.8, V-154)."""
     n = 0
     if filter_ & ops.IN_ROW != 0:
@@ -290,7 +290,7 @@ def free_answers(s: Any, t: Any, out: Any, at: int, room: int, filter_: int, hig
 
 
 @rule
-def use_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+def use_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Abilities that are unused and can be used; equal ones are one action."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         card = int(s[construct_at(s, player, i)])
@@ -303,7 +303,7 @@ def use_actions(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: in
 
 
 @rule
-def unused_first_at(s: Any, player: int, i: int, card: int, ability: int) -> bool:
+def unused_first_at(s: Cells, player: int, i: int, card: int, ability: int) -> bool:
     """Whether this is the first copy of its card with that ability unused."""
     if (s[used_at(s, player, i)] >> ability) & 1 == 1:
         return False
@@ -314,7 +314,7 @@ def unused_first_at(s: Any, player: int, i: int, card: int, ability: int) -> boo
 
 
 @rule
-def hand_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb: int) -> int:
+def hand_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int, verb: int) -> int:
     """Each different card of the hand."""
     hand = hand_at(s, player)
     n = 0
@@ -328,7 +328,7 @@ def hand_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb
 
 
 @rule
-def keep_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, left: int) -> int:
+def keep_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int, left: int) -> int:
     """Cards that may still be kept, and `done`."""
     n = 0
     hand = hand_at(s, player)
@@ -351,7 +351,7 @@ def keep_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, left
 
 
 @rule
-def banish_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, zones: int) -> int:
+def banish_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int, zones: int) -> int:
     """Each different card that can be banished from these zones."""
     n = 0
     if zones & ops.FROM_HAND != 0:
@@ -366,7 +366,7 @@ def banish_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, zo
 
 
 @rule
-def discard_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, player: int) -> int:
+def discard_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Each different card of the discard pile."""
     pile = discard_at(s, player)
     for first in range(0, s[TYPES], EIGHT):
@@ -378,7 +378,9 @@ def discard_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, player
 
 
 @rule
-def row_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: int, highest: int, verb: int) -> int:
+def row_answers(
+    s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, filter_: int, highest: int, verb: int
+) -> int:
     """Cards of the row that fit and cost no more than this; each copy for itself."""
     for slot in range(s[ROW_COUNT]):
         card = int(s[ROW + slot])
@@ -388,7 +390,9 @@ def row_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: i
 
 
 @rule
-def pile_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: int, highest: int, verb: int) -> int:
+def pile_answers(
+    s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, filter_: int, highest: int, verb: int
+) -> int:
     """Always-available cards that fit and cost no more than this."""
     for i in range(t[PILE_COUNT]):
         card = int(t[PILE_CARDS + i])
@@ -398,7 +402,7 @@ def pile_answers(s: Any, t: Any, out: Any, at: int, room: int, n: int, filter_: 
 
 
 @rule
-def played_answers(s: Any, t: Any, out: Any, at: int, room: int, source: int, highest: int) -> int:
+def played_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, source: int, highest: int) -> int:
     """Each different Hero played this turn whose effect can be copied (R-109, V-103)."""
     n = 0
     for i in range(s[PLAYED_COUNT]):
@@ -416,7 +420,7 @@ def played_answers(s: Any, t: Any, out: Any, at: int, room: int, source: int, hi
 
 
 @rule
-def can_be_chained(s: Any, card: int, source: int) -> bool:
+def can_be_chained(s: Cells, card: int, source: int) -> bool:
     """A card that copies is never chosen; with the option it is, once by a chain (V-200)."""
     if s[COPY_COPIERS] != CHAIN:
         return False
@@ -432,7 +436,7 @@ def can_be_chained(s: Any, card: int, source: int) -> bool:
 
 
 @rule
-def construct_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int, verb: int, ordinal: int) -> int:
+def construct_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int, verb: int, ordinal: int) -> int:
     """Each different Construct that the player controls (R-203)."""
     n = 0
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
@@ -446,7 +450,7 @@ def construct_answers(s: Any, t: Any, out: Any, at: int, room: int, player: int,
 
 
 @rule
-def reward_answers(s: Any, t: Any, out: Any, at: int, room: int, frame: int) -> int:
+def reward_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, frame: int) -> int:
     """Each different Monster of this frame whose reward waits (A-26.10)."""
     n = 0
     for i in range(s[PENDING_COUNT]):
@@ -459,7 +463,7 @@ def reward_answers(s: Any, t: Any, out: Any, at: int, room: int, frame: int) -> 
 
 
 @rule
-def discarded_answers(s: Any, t: Any, out: Any, at: int, room: int, frame: int) -> int:
+def discarded_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, frame: int) -> int:
     """Each card that an opponent has just discarded (V-114)."""
     n = 0
     for i in range(s[PENDING_COUNT]):

@@ -1,7 +1,5 @@
 """Banishing: where banished cards go (A-14)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_14_1, A_14_3, A_14_4
 from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
@@ -32,11 +30,11 @@ from deckwright.games.ascension.rules.telling import (
     Z_VOID,
     tell_move,
 )  # fmt: skip
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 
 
 @rule
-def send_away(s: Any, t: Any, e: Any, player: int, card: int, source: int, came: int, ruling: int) -> None:
+def send_away(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, came: int, ruling: int) -> None:
     """The origin of a banished card decides where it goes (A-14.1, A-14.3, A-14.4)."""
     if origin(t, card) == ops.STARTING:
         s[BOX + card] += 1
@@ -52,28 +50,28 @@ def send_away(s: Any, t: Any, e: Any, player: int, card: int, source: int, came:
 
 
 @rule
-def banish_from_hand(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def banish_from_hand(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     leave_hand_openly(s, player, card)
     send_away(s, t, e, player, card, source, Z_HAND, ruling)
     refill(s, t, e)  # an empty slot may now be filled: A-12.7
 
 
 @rule
-def banish_from_discard(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def banish_from_discard(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     remove_from_discard(s, player, card)
     send_away(s, t, e, player, card, source, Z_DISCARD, ruling)
     refill(s, t, e)  # an empty slot may now be filled: A-12.7
 
 
 @rule
-def banish_from_row(s: Any, t: Any, e: Any, player: int, slot: int, source: int, ruling: int) -> None:
+def banish_from_row(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int, ruling: int) -> None:
     """A banished Monster gives nothing (A-11.7); the row is refilled at once (A-14.2)."""
     remove_banished(s, t, e, player, slot, source, ruling)
     refill(s, t, e)
 
 
 @rule
-def remove_banished(s: Any, t: Any, e: Any, player: int, slot: int, source: int, ruling: int) -> None:
+def remove_banished(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int, ruling: int) -> None:
     """A card is banished from its slot; Treasure under it stays there (A-20.7), unless the option says otherwise."""
     card = int(s[ROW + slot])
     take_from_row(s, slot)
@@ -83,7 +81,7 @@ def remove_banished(s: Any, t: Any, e: Any, player: int, slot: int, source: int,
 
 
 @rule
-def banish_and_seek(s: Any, t: Any, e: Any, player: int, slot: int, source: int, ruling: int) -> None:
+def banish_and_seek(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int, ruling: int) -> None:
     """Treasure that is the first card turned up for the slot is acquired before the next one (A-26.11, V-083).
 
     In a solo game the replacement enters at the far left (V-218).
@@ -97,14 +95,14 @@ def banish_and_seek(s: Any, t: Any, e: Any, player: int, slot: int, source: int,
 
 
 @rule
-def can_be_banished(s: Any, t: Any, slot: int) -> bool:
+def can_be_banished(s: Cells, t: Cells, slot: int) -> bool:
     """Whether the card in this slot may be banished from the row."""
     card = int(s[ROW + slot])
     return card != NO_CARD and card_cell(t, card, ops.C_UNBANISHABLE) == 0
 
 
 @rule
-def banish_every(s: Any, t: Any, e: Any, player: int, filter_: int, source: int, ruling: int) -> None:
+def banish_every(s: Cells, t: Cells, e: Events, player: int, filter_: int, source: int, ruling: int) -> None:
     """All such cards leave the row together; then all their slots are refilled (A-12.8)."""
     for slot in range(s[ROW_COUNT]):
         card = int(s[ROW + slot])

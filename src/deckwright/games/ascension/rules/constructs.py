@@ -1,7 +1,5 @@
 """Constructs in play: control, abilities, triggers, destruction (A-8)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_8_11
 from deckwright.games.ascension.rules.hands import put_in_discard
@@ -18,14 +16,14 @@ from deckwright.games.ascension.rules.state import (
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, fits, step_cell
 from deckwright.games.ascension.rules.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 
 TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
 STAFF_BIT = TRIGGER_BIT + 1  # the bit of the price that it lowers
 
 
 @rule
-def enter_play(s: Any, player: int, card: int) -> None:
+def enter_play(s: Cells, player: int, card: int) -> None:
     """A Construct comes into play, its abilities unused (A-7.5, A-8.9)."""
     here = seat(s, player)
     i = int(s[here + CONSTRUCT_COUNT])
@@ -36,7 +34,7 @@ def enter_play(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def leave_play(s: Any, player: int, i: int) -> None:
+def leave_play(s: Cells, player: int, i: int) -> None:
     """A Construct leaves play; the others keep their order of entering."""
     here = seat(s, player)
     last = int(s[here + CONSTRUCT_COUNT]) - 1
@@ -51,7 +49,7 @@ def leave_play(s: Any, player: int, i: int) -> None:
 
 
 @rule
-def find_construct(s: Any, player: int, card: int) -> int:
+def find_construct(s: Cells, player: int, card: int) -> int:
     """The first Construct of this type that the player controls, or -1."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if s[construct_at(s, player, i)] == card:
@@ -60,7 +58,7 @@ def find_construct(s: Any, player: int, card: int) -> int:
 
 
 @rule
-def count_constructs(s: Any, player: int, card: int) -> int:
+def count_constructs(s: Cells, player: int, card: int) -> int:
     """How many Constructs of this type the player controls."""
     n = 0
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
@@ -70,7 +68,7 @@ def count_constructs(s: Any, player: int, card: int) -> int:
 
 
 @rule
-def find_unused(s: Any, player: int, card: int, ability: int) -> int:
+def find_unused(s: Cells, player: int, card: int, ability: int) -> int:
     """The first Construct of this type whose ability is unused this turn, or -1 (A-8.4, A-8.8)."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if s[construct_at(s, player, i)] == card and (s[used_at(s, player, i)] >> ability) & 1 == 0:
@@ -79,7 +77,7 @@ def find_unused(s: Any, player: int, card: int, ability: int) -> int:
 
 
 @rule
-def find_used(s: Any, player: int, card: int) -> int:
+def find_used(s: Cells, player: int, card: int) -> int:
     """The first Construct of this type with an ability used this turn, or -1."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if s[construct_at(s, player, i)] == card and s[used_at(s, player, i)] != 0:
@@ -88,19 +86,19 @@ def find_used(s: Any, player: int, card: int) -> int:
 
 
 @rule
-def mark_used(s: Any, player: int, i: int, ability: int) -> None:
+def mark_used(s: Cells, player: int, i: int, ability: int) -> None:
     s[used_at(s, player, i)] |= 1 << ability
 
 
 @rule
-def refresh(s: Any, player: int) -> None:
+def refresh(s: Cells, player: int) -> None:
     """At the start of a turn all abilities are unused (A-6.6)."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         s[used_at(s, player, i)] = 0
 
 
 @rule
-def links(s: Any, t: Any, player: int) -> int:
+def links(s: Cells, t: Cells, player: int) -> int:
     """The factions that all Constructs of this player count as, beside their own (R-125)."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if card_cell(t, int(s[construct_at(s, player, i)]), ops.C_LINKS) != 0:
@@ -109,13 +107,13 @@ def links(s: Any, t: Any, player: int) -> int:
 
 
 @rule
-def counts_as_mechana(s: Any, t: Any, player: int, card: int) -> bool:
+def counts_as_mechana(s: Cells, t: Cells, player: int, card: int) -> bool:
     """Whether this Construct is Mechana for this player, in play or while being acquired (R-125)."""
     return ((faction(t, card) | links(s, t, player)) & ops.MECHANA) != 0
 
 
 @rule
-def count_mechana(s: Any, t: Any, player: int) -> int:
+def count_mechana(s: Cells, t: Cells, player: int) -> int:
     """How many Mechana Constructs the player controls."""
     also = links(s, t, player)
     n = 0
@@ -126,7 +124,7 @@ def count_mechana(s: Any, t: Any, player: int) -> int:
 
 
 @rule
-def count_factions(s: Any, t: Any, player: int) -> int:
+def count_factions(s: Cells, t: Cells, player: int) -> int:
     """How many different factions the player's Constructs have (A-26.3)."""
     seen = 0
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
@@ -142,7 +140,7 @@ def count_factions(s: Any, t: Any, player: int) -> int:
 
 @rule
 def make_triggers_due(
-    s: Any, t: Any, player: int, event: int, card: int, in_row: bool, first_time: bool, height: int
+    s: Cells, t: Cells, player: int, event: int, card: int, in_row: bool, first_time: bool, height: int
 ) -> int:
     """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205).
 
@@ -163,7 +161,7 @@ def make_triggers_due(
 
 
 @rule
-def is_set_off(s: Any, t: Any, player: int, i: int, card: int, in_row: bool) -> bool:
+def is_set_off(s: Cells, t: Cells, player: int, i: int, card: int, in_row: bool) -> bool:
     """Whether the trigger of a Construct is unused and waits for such a card."""
     construct = int(s[construct_at(s, player, i)])
     if (s[used_at(s, player, i)] >> TRIGGER_BIT) & 1 == 1:
@@ -176,7 +174,7 @@ def is_set_off(s: Any, t: Any, player: int, i: int, card: int, in_row: bool) -> 
 
 
 @rule
-def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
+def can_start(s: Cells, t: Cells, player: int, construct: int) -> bool:
     """A condition before the only step of a trigger is part of what it waits for."""
     pc = card_cell(t, construct, ops.C_TRIGGER_PC)
     if step_cell(t, pc, ops.OP) != ops.IF or step_cell(t, pc + 2, ops.OP) != ops.END:
@@ -185,7 +183,7 @@ def can_start(s: Any, t: Any, player: int, construct: int) -> bool:
 
 
 @rule
-def find_mover(s: Any, t: Any, player: int, op: int, card: int) -> int:
+def find_mover(s: Cells, t: Cells, player: int, op: int, card: int) -> int:
     """The first Construct that may move the card just acquired in this way, or -1 (R-127, V-113)."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         moves = card_cell(t, int(s[construct_at(s, player, i)]), ops.C_MOVES)
@@ -195,7 +193,7 @@ def find_mover(s: Any, t: Any, player: int, op: int, card: int) -> int:
 
 
 @rule
-def holds(s: Any, t: Any, player: int, condition: int, value: int, energy: int) -> bool:
+def holds(s: Cells, t: Cells, player: int, condition: int, value: int, energy: int) -> bool:
     """Whether a condition of the effect language holds now (A-5.4); Energize looks at so much Energy."""
     if condition == ops.CONSTRUCTS_AT_LEAST:
         return int(s[seat(s, player) + CONSTRUCT_COUNT]) >= value
@@ -205,7 +203,7 @@ def holds(s: Any, t: Any, player: int, condition: int, value: int, energy: int) 
 
 
 @rule
-def heroes_played(s: Any, t: Any, wanted: int) -> int:
+def heroes_played(s: Cells, t: Cells, wanted: int) -> int:
     """How many Heroes of these factions, or of any if none is named, were played this turn."""
     played = PLAYED
     n = 0
@@ -217,7 +215,7 @@ def heroes_played(s: Any, t: Any, wanted: int) -> int:
 
 
 @rule
-def next_due(s: Any, player: int, height: int) -> int:
+def next_due(s: Cells, player: int, height: int) -> int:
     """The first Construct in order of entering whose trigger is due in the frame at this height, or -1."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         if s[due_at(s, player, i)] == height:
@@ -226,7 +224,7 @@ def next_due(s: Any, player: int, height: int) -> int:
 
 
 @rule
-def destroy(s: Any, e: Any, player: int, i: int, source: int, ruling: int) -> None:
+def destroy(s: Cells, e: Events, player: int, i: int, source: int, ruling: int) -> None:
     """A Construct goes from play to the discard pile of its owner (A-8.11)."""
     card = int(s[construct_at(s, player, i)])
     leave_play(s, player, i)

@@ -1,7 +1,5 @@
 """Defeating Monsters, their rewards (A-11) and trophies (A-22)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_11_1, A_11_4, A_11_5, A_11_8, A_22_1, A_22_2, A_22_3
 from deckwright.games.ascension.rules.constructs import make_triggers_due
@@ -33,12 +31,12 @@ from deckwright.games.ascension.rules.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import HEIGHT, push
 
 
 @rule
-def power_price(s: Any, t: Any, card: int, slot: int) -> int:
+def power_price(s: Cells, t: Cells, card: int, slot: int) -> int:
     """What it takes to defeat a Monster; one with Treasure beneath may cost less (V-108)."""
     if s[MONSTER_DISCOUNT] > 0 and slot != NO_SLOT and treasure_under(s, t, slot) > 0:
         return max(cost(t, card) - int(s[MONSTER_DISCOUNT]), 0)
@@ -46,13 +44,13 @@ def power_price(s: Any, t: Any, card: int, slot: int) -> int:
 
 
 @rule
-def can_defeat(s: Any, t: Any, card: int, slot: int) -> bool:
+def can_defeat(s: Cells, t: Cells, card: int, slot: int) -> bool:
     """Whether the player has the Power for this Monster (A-11.1)."""
     return card_type(t, card) == ops.MONSTER and power_price(s, t, card, slot) <= s[POWER]
 
 
 @rule
-def begin_reward(s: Any, t: Any, e: Any, player: int, card: int, too_late: int) -> None:
+def begin_reward(s: Cells, t: Cells, e: Events, player: int, card: int, too_late: int) -> None:
     """The reward of a Monster (A-11.4); Energy gained since its defeat comes too late (A-21.6)."""
     tell_reward(e, player, card)
     how = AS_LATE_REWARD + too_late
@@ -60,13 +58,13 @@ def begin_reward(s: Any, t: Any, e: Any, player: int, card: int, too_late: int) 
 
 
 @rule
-def tell_reward(e: Any, player: int, card: int) -> None:
+def tell_reward(e: Events, player: int, card: int) -> None:
     tell(e, E_REWARD, player, card, A_11_4)
     follow_last(e)
 
 
 @rule
-def gain_reward(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool) -> None:
+def gain_reward(s: Cells, t: Cells, e: Events, player: int, card: int, in_row: bool) -> None:
     """First the reward, then what waits for a defeat (A-11.10, R-041): the stack turns the order round."""
     height = int(s[HEIGHT]) + 1
     first = s[ROW_MONSTERS_DEFEATED] == 1
@@ -77,7 +75,7 @@ def gain_reward(s: Any, t: Any, e: Any, player: int, card: int, in_row: bool) ->
 
 
 @rule
-def remove_defeated(s: Any, t: Any, e: Any, player: int, slot: int, source: int, ruling: int) -> None:
+def remove_defeated(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int, ruling: int) -> None:
     """The Monster goes to the Void, or before the player as a trophy; Treasure under it is acquired (A-20.4, A-22.1)."""
     card = int(s[ROW + slot])
     rule_id = A_11_1 if source == NOBODY else A_11_8
@@ -95,7 +93,7 @@ def remove_defeated(s: Any, t: Any, e: Any, player: int, slot: int, source: int,
 
 
 @rule
-def defeat_in_row(s: Any, t: Any, e: Any, player: int, slot: int, source: int, ruling: int) -> None:
+def defeat_in_row(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int, ruling: int) -> None:
     """The Monster leaves, the row is refilled, then comes the reward (A-11.3)."""
     card = int(s[ROW + slot])
     s[ROW_MONSTERS_DEFEATED] += 1
@@ -106,7 +104,7 @@ def defeat_in_row(s: Any, t: Any, e: Any, player: int, slot: int, source: int, r
 
 
 @rule
-def defeat_in_pile(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def defeat_in_pile(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     """The Cultist never leaves its place (A-11.5, A-11.6)."""
     tell_move(e, E_DEFEAT, player, card, source, Z_PILE, Z_PILE, A_11_5 if source == NOBODY else A_11_8, ruling)
     follow_last(e)
@@ -114,7 +112,7 @@ def defeat_in_pile(s: Any, t: Any, e: Any, player: int, card: int, source: int, 
 
 
 @rule
-def add_trophy(s: Any, player: int, card: int) -> None:
+def add_trophy(s: Cells, player: int, card: int) -> None:
     """Put a Monster in front of a player, keeping the trophies sorted."""
     i = int(s[seat(s, player) + TROPHY_COUNT])
     s[seat(s, player) + TROPHY_COUNT] += 1
@@ -125,7 +123,7 @@ def add_trophy(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def use_trophy(s: Any, t: Any, e: Any, player: int, card: int) -> None:
+def use_trophy(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
     """Banish a trophy and gain its effect (A-22.2, A-22.3)."""
     last = int(s[seat(s, player) + TROPHY_COUNT]) - 1
     i = 0

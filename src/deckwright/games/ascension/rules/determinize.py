@@ -5,8 +5,6 @@ cell by cell. Then it is dealt anew by the key in the state (`deal`). So what is
 and on the key, and on nothing else.
 """
 
-from typing import Any
-
 from deckwright.games.ascension.rules.state import (
     CENTER,
     CENTER_COUNT,
@@ -32,7 +30,7 @@ from deckwright.games.ascension.rules.state import (
     seat,
 )  # fmt: skip
 from deckwright.kernel.chacha import KEY, KEY_CELLS, pick, shuffle
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, entry, rule
 
 REDRAWN_CENTER, REDRAWN_DECK, REDRAWN_BAG, REDRAWN_TAKEN = range(HAND_CARD + 1, HAND_CARD + 5)  # purposes of randomness
 BAG_CARDS = 8  # of the bag, a place to work: before this the number of cards per seat that belong in its hand
@@ -40,7 +38,7 @@ BAG_ROOM = BAG_CARDS + 2048  # more than the cards of any game
 
 
 @entry
-def conceal(s: Any, bag: Any, viewer: int) -> None:
+def conceal(s: Cells, bag: Cells, viewer: int) -> None:
     """Put everything that this viewer may not know in canonical order, and take the key away (R-209)."""
     for i in range(KEY_CELLS):
         s[KEY + i] = 0
@@ -49,14 +47,14 @@ def conceal(s: Any, bag: Any, viewer: int) -> None:
 
 
 @entry
-def deal(s: Any, bag: Any, viewer: int) -> None:
+def deal(s: Cells, bag: Cells, viewer: int) -> None:
     """Draw everything anew that this viewer may not know, by the key in the state (R-209)."""
     shuffle(s, s, CENTER, int(s[CENTER_COUNT]), REDRAWN_CENTER, 0, 0)
     redraw(s, bag, viewer, True)
 
 
 @rule
-def redraw(s: Any, bag: Any, viewer: int, anew: bool) -> None:
+def redraw(s: Cells, bag: Cells, viewer: int, anew: bool) -> None:
     """Fill hands and decks with their unseen cards: at random, or in canonical order."""
     shared = has_common_pool(s, viewer)
     if shared:
@@ -74,7 +72,7 @@ def redraw(s: Any, bag: Any, viewer: int, anew: bool) -> None:
 
 
 @rule
-def is_in_pool(s: Any, viewer: int, player: int) -> bool:
+def is_in_pool(s: Cells, viewer: int, player: int) -> bool:
     """Whether a seat has taken a card that this viewer did not see, or lost one (R-208)."""
     if player == s[TURN_PLAYER]:
         return True
@@ -85,7 +83,7 @@ def is_in_pool(s: Any, viewer: int, player: int) -> bool:
 
 
 @rule
-def has_common_pool(s: Any, viewer: int) -> bool:
+def has_common_pool(s: Cells, viewer: int) -> bool:
     """Whether cards passed between hands this turn that this viewer did not see (R-208)."""
     if viewer == s[TURN_PLAYER]:
         return False
@@ -96,13 +94,13 @@ def has_common_pool(s: Any, viewer: int) -> bool:
 
 
 @rule
-def hidden_in_deck(s: Any, player: int) -> int:
+def hidden_in_deck(s: Cells, player: int) -> int:
     """How many cards lie in a deck below those that everybody knows (R-206)."""
     return int(s[seat(s, player) + DECK_COUNT]) - int(s[seat(s, player) + KNOWN_TOP])
 
 
 @rule
-def known_copies(s: Any, viewer: int, player: int, card: int) -> int:
+def known_copies(s: Cells, viewer: int, player: int, card: int) -> int:
     """How many copies of a card this viewer knows in a hand: seen by everybody, or taken from the viewer (R-207, R-208)."""
     known = int(s[known_at(s, player) + card])
     if player == s[TURN_PLAYER]:
@@ -114,7 +112,7 @@ def known_copies(s: Any, viewer: int, player: int, card: int) -> int:
 
 
 @rule
-def move_unknown_first(s: Any, viewer: int, player: int) -> int:
+def move_unknown_first(s: Cells, viewer: int, player: int) -> int:
     """Put the cards of a hand that this viewer does not know before the others; how many they are."""
     count = int(s[seat(s, player) + HAND_COUNT])
     if s[seat(s, player) + KNOWN_COUNT] == 0 and (player != s[TURN_PLAYER] or s[TAKEN_COUNT] == 0):
@@ -137,7 +135,7 @@ def move_unknown_first(s: Any, viewer: int, player: int) -> int:
 
 
 @rule
-def fill(s: Any, bag: Any, viewer: int, first: int, last: int, anew: bool) -> None:
+def fill(s: Cells, bag: Cells, viewer: int, first: int, last: int, anew: bool) -> None:
     """Deal the unseen cards of these seats to their hands and decks; known cards stay where they are."""
     n = 0
     for player in range(first, last):
@@ -154,7 +152,7 @@ def fill(s: Any, bag: Any, viewer: int, first: int, last: int, anew: bool) -> No
 
 
 @rule
-def collect_unseen(s: Any, bag: Any, viewer: int, player: int, n: int) -> int:
+def collect_unseen(s: Cells, bag: Cells, viewer: int, player: int, n: int) -> int:
     """Put the cards of a seat that this viewer does not know into the bag; how many are in it now."""
     unknown = move_unknown_first(s, viewer, player)
     bag[player] = unknown
@@ -168,7 +166,7 @@ def collect_unseen(s: Any, bag: Any, viewer: int, player: int, n: int) -> int:
 
 
 @rule
-def deal_unseen(s: Any, bag: Any, player: int, n: int) -> int:
+def deal_unseen(s: Cells, bag: Cells, player: int, n: int) -> int:
     """Fill the hand and the deck of a seat from the bag; how many cards have left it."""
     for i in range(bag[player]):
         s[hand_at(s, player) + i] = bag[BAG_CARDS + n + i]
@@ -181,7 +179,7 @@ def deal_unseen(s: Any, bag: Any, player: int, n: int) -> int:
 
 
 @rule
-def redraw_taken(s: Any, viewer: int, anew: bool) -> None:
+def redraw_taken(s: Cells, viewer: int, anew: bool) -> None:
     """Which cards were taken is hidden too: any card that the taker now has may be one of them (R-208)."""
     taker = int(s[TURN_PLAYER])
     at, n = hand_at(s, taker), int(s[seat(s, taker) + HAND_COUNT])
@@ -197,7 +195,7 @@ def redraw_taken(s: Any, viewer: int, anew: bool) -> None:
 
 
 @rule
-def sort_cells(s: Any, at: int, n: int) -> None:
+def sort_cells(s: Cells, at: int, n: int) -> None:
     """Sort the n cells from `at` on (Shell's way)."""
     for gap in (132, 57, 23, 10, 4, 1):
         for i in range(gap, n):

@@ -1,7 +1,5 @@
 """The effect language at work: one step of what waits on the decision stack (A-5.6)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.banish import banish_every
 from deckwright.games.ascension.rules.cited import A_4_7, A_9_3, A_14_1, V_201
@@ -93,12 +91,12 @@ from deckwright.games.ascension.rules.telling import (
 from deckwright.games.ascension.rules.together import next_consequence, next_gift
 from deckwright.games.ascension.rules.turn import end_phase, go_on
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import CARD, HEIGHT, KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top
 
 
 @rule
-def step(s: Any, t: Any, e: Any) -> None:
+def step(s: Cells, t: Cells, e: Events) -> None:
     """Do one step of the work on top of the stack."""
     kind = s[top(s) + KIND]
     if kind == RUN:
@@ -108,7 +106,7 @@ def step(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def other_step(s: Any, t: Any, e: Any, kind: int) -> None:
+def other_step(s: Cells, t: Cells, e: Events, kind: int) -> None:
     """One step of work that is not the program of a card."""
     if kind == TRIGGERS:
         next_trigger(s, t, e)
@@ -132,7 +130,7 @@ def other_step(s: Any, t: Any, e: Any, kind: int) -> None:
 
 
 @rule
-def run_step(s: Any, t: Any, e: Any) -> None:
+def run_step(s: Cells, t: Cells, e: Events) -> None:
     """Carry out the next step of a program; the frame goes away with its last step."""
     at = top(s)
     player, source, pc = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
@@ -161,7 +159,7 @@ def run_step(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def energy_for(s: Any, at: int, too_late: int) -> int:
+def energy_for(s: Cells, at: int, too_late: int) -> int:
     """The Energy that Energize in this program looks at: of the moment its card was played or defeated, or of now (A-21.8)."""
     if s[at + C] == AS_FATE or s[at + A] == 0:
         return int(s[ENERGY]) - too_late
@@ -169,7 +167,7 @@ def energy_for(s: Any, at: int, too_late: int) -> int:
 
 
 @rule
-def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, pc: int, is_copy: bool) -> None:
+def ask_what_to_copy(s: Cells, t: Cells, e: Events, player: int, source: int, pc: int, is_copy: bool) -> None:
     """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
     if not is_copy:
         forget_pending(s, CHAIN_OF_COPIES)
@@ -177,7 +175,7 @@ def ask_what_to_copy(s: Any, t: Any, e: Any, player: int, source: int, pc: int, 
 
 
 @rule
-def copy_again(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+def copy_again(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """What the card has copied happens once more (V-103); a card that copies begins a chain of its own (V-200)."""
     forget_pending(s, CHAIN_OF_COPIES)
     if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
@@ -186,7 +184,9 @@ def copy_again(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> N
 
 
 @rule
-def perform(s: Any, t: Any, e: Any, player: int, source: int, treasure: int, too_late: int, pc: int, op: int) -> None:
+def perform(
+    s: Cells, t: Cells, e: Events, player: int, source: int, treasure: int, too_late: int, pc: int, op: int
+) -> None:
     """One verb of the effect language."""
     a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
     ruling = step_cell(t, pc, ops.OP_RULING)
@@ -244,7 +244,7 @@ def perform(s: Any, t: Any, e: Any, player: int, source: int, treasure: int, too
 
 
 @rule
-def count(s: Any, t: Any, player: int, counter: int, treasure: int, too_late: int) -> int:
+def count(s: Cells, t: Cells, player: int, counter: int, treasure: int, too_late: int) -> int:
     """How often something is gained."""
     if counter == ops.PER_FACTION:
         return count_factions(s, t, player)
@@ -260,7 +260,7 @@ def count(s: Any, t: Any, player: int, counter: int, treasure: int, too_late: in
 
 
 @rule
-def lower_price(s: Any, filter_: int, n: int) -> None:
+def lower_price(s: Cells, filter_: int, n: int) -> None:
     """The next such card costs less this turn."""
     if filter_ & ops.CONSTRUCT != 0:
         s[CONSTRUCT_DISCOUNT] += n
@@ -271,7 +271,7 @@ def lower_price(s: Any, filter_: int, n: int) -> None:
 
 
 @rule
-def gain_extra_turn(s: Any, t: Any, e: Any, player: int, card: int, others: int, ruling: int) -> None:
+def gain_extra_turn(s: Cells, t: Cells, e: Events, player: int, card: int, others: int, ruling: int) -> None:
     """The Construct is banished from play, with others of its kind if need be; its player takes one more turn (R-200)."""
     if count_constructs(s, player, card) <= others:
         return  # it has left play meanwhile
@@ -288,7 +288,7 @@ def gain_extra_turn(s: Any, t: Any, e: Any, player: int, card: int, others: int,
 
 
 @rule
-def show_top(s: Any, e: Any, player: int, source: int, everybody: bool) -> None:
+def show_top(s: Cells, e: Events, player: int, source: int, everybody: bool) -> None:
     """Look at or reveal the top card of one's deck (A-4.7); an empty deck is reshuffled first (A-13.1)."""
     if not has_card_on_deck(s, e, player):
         return
@@ -301,7 +301,7 @@ def show_top(s: Any, e: Any, player: int, source: int, everybody: bool) -> None:
 
 
 @rule
-def next_trigger(s: Any, t: Any, e: Any) -> None:
+def next_trigger(s: Cells, t: Cells, e: Events) -> None:
     """The triggers of an event resolve in the order in which their Constructs entered play (R-205)."""
     at = top(s)
     player, card, height = int(s[at + PLAYER]), int(s[at + CARD]), int(s[HEIGHT])
@@ -320,7 +320,7 @@ def next_trigger(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def ask_where_to(s: Any, t: Any, e: Any, player: int, card: int) -> None:
+def ask_where_to(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
     """Constructs may move the card just acquired to hand or into play; one question for all of them (R-127, V-201)."""
     to_hand = find_mover(s, t, player, ops.TO_HAND, card)
     to_play = find_mover(s, t, player, ops.TO_PLAY, card)
@@ -336,7 +336,7 @@ def ask_where_to(s: Any, t: Any, e: Any, player: int, card: int) -> None:
 
 
 @rule
-def next_unite(s: Any, t: Any, e: Any) -> None:
+def next_unite(s: Cells, t: Cells, e: Events) -> None:
     """A Hero just played sets off the Unite effects that wait for its faction (A-16.6)."""
     at = top(s)
     i = int(s[at + B])
@@ -353,7 +353,7 @@ def next_unite(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def next_opponent(s: Any, e: Any) -> None:
+def next_opponent(s: Cells, e: Events) -> None:
     """Deal with one opponent after the other, clockwise; a team-mate is none (A-5.8, A-24.3)."""
     at = top(s)
     player, source, op, opponent, ruling = (

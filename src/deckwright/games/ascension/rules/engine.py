@@ -1,7 +1,5 @@
 """The whole interface of the game: what is legal, and what an action does."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import acquire_from_pile, acquire_from_row, pay_runes
 from deckwright.games.ascension.rules.answers import list_answers
@@ -125,7 +123,7 @@ from deckwright.games.ascension.rules.together import gain_chosen_reward, give_t
 from deckwright.games.ascension.rules.turn import end_phase
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.playing import DECIDE, GO_ON, MAX_STEPS
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, Events, entry, rule
 from deckwright.kernel.stack import (
     CARD,
     ERROR,
@@ -146,7 +144,7 @@ from deckwright.kernel.stack import (
 
 
 @entry
-def legal(s: Any, t: Any, out: Any) -> int:
+def legal(s: Cells, t: Cells, out: Cells) -> int:
     """Every legal action of whoever must decide now, as indexes of the fixed action space; the number of them."""
     if s[OVER] == 1 or s[HEIGHT] == 0:
         return 0
@@ -154,7 +152,7 @@ def legal(s: Any, t: Any, out: Any) -> int:
 
 
 @entry
-def apply(s: Any, t: Any, e: Any, action: int) -> None:
+def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
     """Carry a legal action out, and everything that follows until somebody must decide again, or the game is over.
 
     `GO_ON` is no action: what waits after the setup is done.
@@ -168,7 +166,7 @@ def apply(s: Any, t: Any, e: Any, action: int) -> None:
 
 
 @rule
-def begin(s: Any, t: Any, e: Any, action: int) -> int:
+def begin(s: Cells, t: Cells, e: Events, action: int) -> int:
     """An action of a turn is carried out; an answer to another question is told, and comes next."""
     if action == GO_ON:
         return GO_ON
@@ -184,7 +182,7 @@ def begin(s: Any, t: Any, e: Any, action: int) -> int:
 
 
 @rule
-def is_settled(s: Any) -> bool:
+def is_settled(s: Cells) -> bool:
     """Whether everything is done that can be done before the player of this turn acts again, or the game is over."""
     if s[ERROR] != NO_ERROR or s[HEIGHT] == 0:
         return True
@@ -192,7 +190,7 @@ def is_settled(s: Any) -> bool:
 
 
 @rule
-def advance(s: Any, t: Any, e: Any, following: int) -> int:
+def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
     """One step of what follows from an action: an answer, or else the work on top of the stack.
 
     Gives what comes next: the only answer to a question, `GO_ON`, or `DECIDE` when somebody must decide something or
@@ -226,7 +224,7 @@ def advance(s: Any, t: Any, e: Any, following: int) -> int:
 
 
 @rule
-def is_out_of_sight(s: Any) -> bool:
+def is_out_of_sight(s: Cells) -> bool:
     """Whether the answer is one of two or more cards of a hand: silence would tell that they are equal (R-203)."""
     at = top(s)
     kind = s[at + KIND]
@@ -236,7 +234,7 @@ def is_out_of_sight(s: Any) -> bool:
 
 
 @rule
-def ask(s: Any, e: Any) -> None:
+def ask(s: Cells, e: Events) -> None:
     """Somebody is asked something; everybody sees who and by which card (R-213)."""
     at = top(s)
     card = int(s[at + CARD])
@@ -245,7 +243,7 @@ def ask(s: Any, e: Any) -> None:
 
 
 @rule
-def tell_answer(s: Any, t: Any, e: Any, action: int) -> None:
+def tell_answer(s: Cells, t: Cells, e: Events, action: int) -> None:
     """What was answered; a card that stays hidden in a hand is told to its owner only."""
     at = top(s)
     player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
@@ -264,7 +262,7 @@ def tell_answer(s: Any, t: Any, e: Any, action: int) -> None:
 
 
 @rule
-def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
+def take_action(s: Cells, t: Cells, e: Events, player: int, action: int) -> None:
     """One action of a turn (A-6.2)."""
     verb, card, ordinal = (
         action_cell(t, action, VERB),
@@ -298,7 +296,7 @@ def take_action(s: Any, t: Any, e: Any, player: int, action: int) -> None:
 
 
 @rule
-def pay_for_mate(s: Any, e: Any, player: int, card: int, mate: bool) -> bool:
+def pay_for_mate(s: Cells, e: Events, player: int, card: int, mate: bool) -> bool:
     """One additional Rune sends an acquired card to the team-mate (A-24.4)."""
     if mate:
         spend_runes(s, e, player, 1, card, A_24_4)
@@ -306,7 +304,7 @@ def pay_for_mate(s: Any, e: Any, player: int, card: int, mate: bool) -> bool:
 
 
 @rule
-def end_turn(s: Any, t: Any, e: Any, player: int) -> None:
+def end_turn(s: Cells, t: Cells, e: Events, player: int) -> None:
     """The action phase is over (A-6.5); a card may let its player keep cards (A-17.6, A-5.1)."""
     keeps = 0
     keeper = NOBODY
@@ -323,7 +321,7 @@ def end_turn(s: Any, t: Any, e: Any, player: int) -> None:
 
 
 @rule
-def answer(s: Any, t: Any, e: Any, action: int) -> None:
+def answer(s: Cells, t: Cells, e: Events, action: int) -> None:
     """Carry out the answer to the question on top of the stack."""
     at = top(s)
     kind = s[at + KIND]
@@ -389,7 +387,16 @@ def stays_open(kind: int, verb: int, a: int, b: int, c: int) -> bool:
 
 @rule
 def answer_banish(
-    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, source: int, seeks: bool, ruling: int
+    s: Cells,
+    t: Cells,
+    e: Events,
+    player: int,
+    verb: int,
+    card: int,
+    ordinal: int,
+    source: int,
+    seeks: bool,
+    ruling: int,
 ) -> None:
     """Banish the chosen card (A-14.8)."""
     if verb == CHOOSE_HAND:
@@ -404,7 +411,16 @@ def answer_banish(
 
 @rule
 def answer_free(
-    s: Any, t: Any, e: Any, player: int, verb: int, card: int, ordinal: int, destination: int, source: int, ruling: int
+    s: Cells,
+    t: Cells,
+    e: Events,
+    player: int,
+    verb: int,
+    card: int,
+    ordinal: int,
+    destination: int,
+    source: int,
+    ruling: int,
 ) -> None:
     """Acquire or defeat the chosen card without paying (A-10.8, A-11.8); one Rune gives it to the team-mate (V-154)."""
     in_pile = verb == CHOOSE_PILE or verb == CHOOSE_PILE_FOR_MATE
@@ -422,7 +438,7 @@ def answer_free(
 
 
 @rule
-def answer_copy(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+def answer_copy(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """Repeat the effect of the chosen Hero; the copying card remembers it (V-103), and so does a chain (V-200)."""
     if s[HEIGHT] > 0:
         below = top(s)
@@ -436,7 +452,7 @@ def answer_copy(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> 
 
 
 @rule
-def move_acquired(s: Any, t: Any, e: Any, player: int, card: int, op: int, source: int, ruling: int) -> None:
+def move_acquired(s: Cells, t: Cells, e: Events, player: int, card: int, op: int, source: int, ruling: int) -> None:
     """The acquired card goes to hand or into play instead, in sight of everybody (R-127, V-113, R-207)."""
     construct = find_mover(s, t, player, op, card)
     if construct >= 0:  # else it has left play meanwhile
@@ -452,7 +468,7 @@ def move_acquired(s: Any, t: Any, e: Any, player: int, card: int, op: int, sourc
 
 
 @rule
-def keep_one(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def keep_one(s: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     """One Construct stays, the others are destroyed (A-26.1)."""
     kept = find_construct(s, player, card)
     i = int(s[seat(s, player) + CONSTRUCT_COUNT]) - 1

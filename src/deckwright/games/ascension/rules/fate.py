@@ -1,7 +1,5 @@
 """Fate: effects of cards that have entered the row, and effects that reach every player (A-23, A-5.8)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_23_1
 from deckwright.games.ascension.rules.frames import (
@@ -31,12 +29,12 @@ from deckwright.games.ascension.rules.state import (
 from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.games.ascension.rules.telling import E_FATE, tell
 from deckwright.kernel.events import follow_last, follow_nothing
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top
 
 
 @rule
-def begin_fate(s: Any, t: Any, e: Any) -> None:
+def begin_fate(s: Cells, t: Cells, e: Events) -> None:
     """The Fate effect that has waited longest happens now, to the active player or to all (A-23.5, A-23.7)."""
     card, treasure = int(s[FATES + FATE_CARD]), int(s[FATES + FATE_TREASURE])
     last = int(s[FATE_COUNT]) - 1
@@ -53,7 +51,7 @@ def begin_fate(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def every_player_draws(s: Any, e: Any, player: int, n: int, source: int, ruling: int) -> None:
+def every_player_draws(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
     """The active player first, then the others clockwise (V-080)."""
     for _ in range(s[SEATS]):
         draw_by_effect(s, e, player, n, source, ruling)
@@ -61,13 +59,13 @@ def every_player_draws(s: Any, e: Any, player: int, n: int, source: int, ruling:
 
 
 @rule
-def seat_after(s: Any, player: int, n: int) -> int:
+def seat_after(s: Cells, player: int, n: int) -> int:
     """The seat so many places to the left."""
     return (player + n) % int(s[SEATS])
 
 
 @rule
-def next_to_banish(s: Any, e: Any) -> None:
+def next_to_banish(s: Cells, e: Events) -> None:
     """Player by player, each all times; or everybody once, then everybody again (V-214)."""
     at = top(s)
     player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
@@ -88,7 +86,7 @@ def next_to_banish(s: Any, e: Any) -> None:
 
 
 @rule
-def want_no_more(s: Any, player: int) -> None:
+def want_no_more(s: Cells, player: int) -> None:
     """A player is not asked again in this round of banishing (V-214)."""
     at = top(s)
     if s[at + KIND] == BANISH_ROUND:
@@ -96,7 +94,7 @@ def want_no_more(s: Any, player: int) -> None:
 
 
 @rule
-def next_to_discard(s: Any, e: Any) -> None:
+def next_to_discard(s: Cells, e: Events) -> None:
     """Every player discards, the active one first (A-24.10)."""
     at = top(s)
     player, source, cards, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + A]), int(s[at + PC])

@@ -1,7 +1,5 @@
 """Personal deck, hand and discard pile: drawing, discarding, reshuffling (A-13)."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.cited import A_4_7, A_13_1, A_13_4, A_13_6
 from deckwright.games.ascension.rules.state import (
     DECK_COUNT,
@@ -47,24 +45,24 @@ from deckwright.games.ascension.rules.telling import (
 from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import REVEALED
 
 
 @rule
-def reveal(s: Any, what: int) -> None:
+def reveal(s: Cells, what: int) -> None:
     """Somebody has learned something new: nothing before this can be taken back (A-27.5)."""
     reveal_several(s, what, 1)
 
 
 @rule
-def reveal_several(s: Any, what: int, n: int) -> None:
+def reveal_several(s: Cells, what: int, n: int) -> None:
     s[REVEALED] += n
     s[LAST_REVEAL] = what
 
 
 @rule
-def add_to_hand(s: Any, player: int, card: int) -> None:
+def add_to_hand(s: Cells, player: int, card: int) -> None:
     """Put a card into a hand, keeping the hand sorted."""
     here = seat(s, player)
     last = int(s[here + HAND_COUNT])
@@ -78,7 +76,7 @@ def add_to_hand(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def hand_holds(s: Any, player: int, card: int) -> bool:
+def hand_holds(s: Cells, player: int, card: int) -> bool:
     """Whether this card is in the hand."""
     at = hand_at(s, player)
     for i in range(s[seat(s, player) + HAND_COUNT]):
@@ -88,7 +86,7 @@ def hand_holds(s: Any, player: int, card: int) -> bool:
 
 
 @rule
-def remove_from_hand(s: Any, player: int, card: int) -> None:
+def remove_from_hand(s: Cells, player: int, card: int) -> None:
     """Take one copy of a card out of a hand."""
     at = hand_at(s, player)
     i = 0
@@ -102,7 +100,7 @@ def remove_from_hand(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def leave_hand_openly(s: Any, player: int, card: int) -> None:
+def leave_hand_openly(s: Cells, player: int, card: int) -> None:
     """A card leaves a hand in sight of everybody (R-207)."""
     remove_from_hand(s, player, card)
     known = known_at(s, player) + card
@@ -114,7 +112,7 @@ def leave_hand_openly(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def doubt_taken(s: Any, card: int) -> None:
+def doubt_taken(s: Cells, card: int) -> None:
     """A card like one that was taken leaves the taker's hand: each victim knows of one less in that hand (R-207, R-208)."""
     told = 0
     for i in range(s[TAKEN_COUNT]):
@@ -126,14 +124,14 @@ def doubt_taken(s: Any, card: int) -> None:
 
 
 @rule
-def know_in_hand(s: Any, player: int, card: int) -> None:
+def know_in_hand(s: Cells, player: int, card: int) -> None:
     """Everybody saw this card going into the hand (R-207)."""
     s[known_at(s, player) + card] += 1
     s[seat(s, player) + KNOWN_COUNT] += 1
 
 
 @rule
-def forget_hand(s: Any, player: int) -> None:
+def forget_hand(s: Cells, player: int) -> None:
     """Nobody but the owner knows any card of this hand any more (R-207)."""
     if s[seat(s, player) + KNOWN_COUNT] > 0:
         at = known_at(s, player)
@@ -143,19 +141,19 @@ def forget_hand(s: Any, player: int) -> None:
 
 
 @rule
-def put_in_discard(s: Any, player: int, card: int) -> None:
+def put_in_discard(s: Cells, player: int, card: int) -> None:
     s[discard_at(s, player) + card] += 1
     s[seat(s, player) + DISCARD_COUNT] += 1
 
 
 @rule
-def remove_from_discard(s: Any, player: int, card: int) -> None:
+def remove_from_discard(s: Cells, player: int, card: int) -> None:
     s[discard_at(s, player) + card] -= 1
     s[seat(s, player) + DISCARD_COUNT] -= 1
 
 
 @rule
-def put_on_deck(s: Any, player: int, card: int) -> None:
+def put_on_deck(s: Cells, player: int, card: int) -> None:
     """Lay a card on top of a deck in sight of everybody (R-206)."""
     here = seat(s, player)
     s[deck_at(s, player) + s[here + DECK_COUNT]] = card
@@ -165,7 +163,7 @@ def put_on_deck(s: Any, player: int, card: int) -> None:
 
 
 @rule
-def gather(s: Any, pile: int, to: int) -> int:
+def gather(s: Cells, pile: int, to: int) -> int:
     """Make a list of the cards that are counted in a pile, sorted, and leave the pile empty; the number of cards."""
     n = 0
     for first in range(0, s[TYPES], EIGHT):
@@ -181,7 +179,7 @@ def gather(s: Any, pile: int, to: int) -> int:
 
 
 @rule
-def reshuffle(s: Any, e: Any, player: int, came: int, rule_id: int) -> None:
+def reshuffle(s: Cells, e: Events, player: int, came: int, rule_id: int) -> None:
     """The discard pile is shuffled and becomes the deck (A-13.1); the deck is empty now."""
     here = seat(s, player)
     deck = deck_at(s, player)
@@ -196,7 +194,7 @@ def reshuffle(s: Any, e: Any, player: int, came: int, rule_id: int) -> None:
 
 
 @rule
-def has_card_on_deck(s: Any, e: Any, player: int) -> bool:
+def has_card_on_deck(s: Cells, e: Events, player: int) -> bool:
     """Whether there is a card on the deck, after a reshuffle if need be (A-13.1, A-13.5)."""
     here = seat(s, player)
     if s[here + DECK_COUNT] == 0:
@@ -207,7 +205,7 @@ def has_card_on_deck(s: Any, e: Any, player: int) -> bool:
 
 
 @rule
-def lift_top_card(s: Any, player: int) -> int:
+def lift_top_card(s: Cells, player: int) -> int:
     """Take the top card off a deck that has one; of those known on top there is one less (R-206)."""
     here = seat(s, player)
     top, seen, known = int(s[here + DECK_COUNT]) - 1, int(s[here + SEEN_TOP]), int(s[here + KNOWN_TOP])
@@ -223,7 +221,7 @@ def lift_top_card(s: Any, player: int) -> int:
 
 
 @rule
-def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
+def draw(s: Cells, e: Events, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
     """Draw cards one at a time (A-13.4), after a reshuffle where the deck runs out; what is missing then is lost (A-13.5)."""
     here = seat(s, player)
     left = n
@@ -239,7 +237,7 @@ def draw(s: Any, e: Any, player: int, n: int, source: int, rule_id: int, ruling:
 
 
 @rule
-def draw_one(s: Any, e: Any, player: int, source: int, rule_id: int, ruling: int) -> None:
+def draw_one(s: Cells, e: Events, player: int, source: int, rule_id: int, ruling: int) -> None:
     """The top card of the deck goes to hand; a card that everybody knew there is known in the hand (R-206, R-207)."""
     known = s[seat(s, player) + KNOWN_TOP] > 0
     card = lift_top_card(s, player)
@@ -252,7 +250,7 @@ def draw_one(s: Any, e: Any, player: int, source: int, rule_id: int, ruling: int
 
 
 @rule
-def top_to_hand(s: Any, e: Any, player: int, source: int, ruling: int) -> int:
+def top_to_hand(s: Cells, e: Events, player: int, source: int, ruling: int) -> int:
     """The top card of a deck is shown to everybody and goes to hand (A-4.7, R-207); the card, or -1 if there is none."""
     if not has_card_on_deck(s, e, player):
         return NO_CARD
@@ -266,13 +264,13 @@ def top_to_hand(s: Any, e: Any, player: int, source: int, ruling: int) -> int:
 
 
 @rule
-def draw_by_effect(s: Any, e: Any, player: int, n: int, source: int, ruling: int) -> None:
+def draw_by_effect(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
     """A card lets its player draw."""
     draw(s, e, player, n, source, A_13_4, ruling)
 
 
 @rule
-def discard_from_hand(s: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def discard_from_hand(s: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     """A card goes from the hand face up to the discard pile (A-13.6)."""
     leave_hand_openly(s, player, card)
     put_in_discard(s, player, card)
@@ -280,7 +278,7 @@ def discard_from_hand(s: Any, e: Any, player: int, card: int, source: int, rulin
 
 
 @rule
-def know_top(s: Any, player: int, everybody: bool) -> None:
+def know_top(s: Cells, player: int, everybody: bool) -> None:
     """The top card of a deck is now known to its owner, or to everybody (A-4.7, R-206)."""
     here = seat(s, player)
     if s[here + SEEN_TOP] == 0:

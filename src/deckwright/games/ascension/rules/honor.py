@@ -1,7 +1,5 @@
 """Resources and Honor: gaining, paying, the pool (A-9, A-15)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_9_2, A_10_1, A_15_1, A_15_4, A_15_8, A_18_1
 from deckwright.games.ascension.rules.state import (
@@ -17,11 +15,11 @@ from deckwright.games.ascension.rules.state import (
 )  # fmt: skip
 from deckwright.games.ascension.rules.telling import E_GAIN, E_POOL, E_SPEND, tell_amount
 from deckwright.kernel.events import NOBODY
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 
 
 @rule
-def take_from_pool(s: Any, e: Any, player: int, n: int, source: int, ruling: int) -> None:
+def take_from_pool(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
     """Honor comes from the pool, what is missing from outside it (A-15.4, A-15.5); the last of it triggers the end."""
     beyond = n > s[POOL]
     s[POOL] = 0 if beyond else s[POOL] - n
@@ -32,21 +30,21 @@ def take_from_pool(s: Any, e: Any, player: int, n: int, source: int, ruling: int
 
 
 @rule
-def gain_honor(s: Any, e: Any, player: int, n: int, source: int, ruling: int) -> None:
+def gain_honor(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
     """A player takes Honor (A-15.1)."""
     s[seat(s, player) + HONOR_TOKENS] += n
     take_from_pool(s, e, player, n, source, ruling)
 
 
 @rule
-def rival_gains_honor(s: Any, e: Any, n: int, source: int) -> None:
+def rival_gains_honor(s: Cells, e: Events, n: int, source: int) -> None:
     """The solo opponent takes Honor (A-19.7, A-19.8)."""
     s[RIVAL_HONOR] += n
     take_from_pool(s, e, NOBODY, n, source, 0)
 
 
 @rule
-def grow_pool(s: Any, e: Any, n: int, source: int, ruling: int) -> None:
+def grow_pool(s: Cells, e: Events, n: int, source: int, ruling: int) -> None:
     """Honor comes into the pool from outside; an end that was triggered stays triggered (A-15.8, A-18.10)."""
     if n > 0:
         s[POOL] += n
@@ -54,7 +52,7 @@ def grow_pool(s: Any, e: Any, n: int, source: int, ruling: int) -> None:
 
 
 @rule
-def gain(s: Any, e: Any, player: int, resource: int, n: int, source: int, ruling: int) -> None:
+def gain(s: Cells, e: Events, player: int, resource: int, n: int, source: int, ruling: int) -> None:
     """A player gains a resource (A-9.2)."""
     if n == 0:
         return
@@ -73,7 +71,7 @@ def gain(s: Any, e: Any, player: int, resource: int, n: int, source: int, ruling
 
 
 @rule
-def spend_runes(s: Any, e: Any, player: int, n: int, source: int, rule_id: int) -> None:
+def spend_runes(s: Cells, e: Events, player: int, n: int, source: int, rule_id: int) -> None:
     """Pay ordinary Runes (A-9.3), for what this rule lets one buy."""
     if n > 0:
         s[RUNES] -= n
@@ -81,7 +79,7 @@ def spend_runes(s: Any, e: Any, player: int, n: int, source: int, rule_id: int) 
 
 
 @rule
-def spend_restricted(s: Any, e: Any, player: int, n: int, source: int) -> None:
+def spend_restricted(s: Cells, e: Events, player: int, n: int, source: int) -> None:
     """Pay Runes that are for Mechana Constructs only (R-132)."""
     if n > 0:
         s[RESTRICTED_RUNES] -= n
@@ -89,7 +87,7 @@ def spend_restricted(s: Any, e: Any, player: int, n: int, source: int) -> None:
 
 
 @rule
-def spend_power(s: Any, e: Any, player: int, n: int, source: int, rule_id: int) -> None:
+def spend_power(s: Cells, e: Events, player: int, n: int, source: int, rule_id: int) -> None:
     """Pay Power (A-9.3), to defeat by this rule."""
     s[POWER] -= n
     tell_amount(e, E_SPEND, player, ops.POWER, n, source, rule_id, 0)

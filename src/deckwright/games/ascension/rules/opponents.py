@@ -1,7 +1,5 @@
 """Effects on each opponent, in turn order (A-5.8, A-26.1, A-26.2)."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.cited import A_26_2
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
@@ -31,12 +29,12 @@ from deckwright.games.ascension.rules.state import (
 from deckwright.games.ascension.rules.telling import E_TAKE, Z_DISCARD, Z_HAND, tell_move_to
 from deckwright.kernel.chacha import pick
 from deckwright.kernel.events import emit
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG
 
 
 @rule
-def take_random(s: Any, e: Any, player: int, victim: int, source: int, ruling: int) -> None:
+def take_random(s: Cells, e: Events, player: int, victim: int, source: int, ruling: int) -> None:
     """One random card of the victim's hand joins the hand of the player for good (A-26.2); only these two see it (R-208)."""
     here = seat(s, victim)
     if s[here + HAND_COUNT] == 0:
@@ -61,7 +59,7 @@ def take_random(s: Any, e: Any, player: int, victim: int, source: int, ruling: i
 
 
 @rule
-def discard_random(s: Any, e: Any, victim: int, source: int, ruling: int, may_take: bool) -> None:
+def discard_random(s: Cells, e: Events, victim: int, source: int, ruling: int, may_take: bool) -> None:
     """A random card of the victim's hand goes face up to the discard pile (A-13.9); it may be taken from there (V-114)."""
     here = seat(s, victim)
     if s[here + HAND_COUNT] == 0:
@@ -76,7 +74,7 @@ def discard_random(s: Any, e: Any, victim: int, source: int, ruling: int, may_ta
 
 
 @rule
-def take_discarded(s: Any, e: Any, player: int, victim: int, card: int, source: int, ruling: int) -> None:
+def take_discarded(s: Cells, e: Events, player: int, victim: int, card: int, source: int, ruling: int) -> None:
     """A card that an opponent has just discarded joins the hand of the player for good, in sight of all (V-114, V-215)."""
     remove_from_discard(s, victim, card)
     add_to_hand(s, player, card)

@@ -1,7 +1,5 @@
 """Cards that belong to a frame of the decision stack: whose reward waits, which of them the team-mate gets, and the like."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.state import (
     NO_CARD,
     P_CARD,
@@ -12,7 +10,7 @@ from deckwright.games.ascension.rules.state import (
     PENDING_COUNT,
     PENDING_ROOM,
 )  # fmt: skip
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 from deckwright.kernel.stack import ERROR, TOO_LONG
 
 # What is pending about a card. Chosen: by a chain of copying effects. Discarded: by the seat that is added.
@@ -21,7 +19,7 @@ CHAIN_OF_COPIES = 0  # no frame has this height
 
 
 @rule
-def add_pending(s: Any, frame: int, card: int, what: int) -> None:
+def add_pending(s: Cells, frame: int, card: int, what: int) -> None:
     """Note a card for a frame of the stack, named by its height."""
     if s[PENDING_COUNT] >= PENDING_ROOM:
         s[ERROR] = TOO_LONG
@@ -34,7 +32,7 @@ def add_pending(s: Any, frame: int, card: int, what: int) -> None:
 
 
 @rule
-def remove_pending(s: Any, i: int) -> None:
+def remove_pending(s: Cells, i: int) -> None:
     """Forget an entry; the others keep their order."""
     last = int(s[PENDING_COUNT]) - 1
     for k in range(i, last):
@@ -46,7 +44,7 @@ def remove_pending(s: Any, i: int) -> None:
 
 
 @rule
-def find_pending(s: Any, frame: int, card: int, what: int) -> int:
+def find_pending(s: Cells, frame: int, card: int, what: int) -> int:
     """The first entry of this frame with this card (or any, for -1) and this mark; -1 if there is none."""
     for i in range(s[PENDING_COUNT]):
         at = PENDING + i * PENDING_CELLS
@@ -56,7 +54,7 @@ def find_pending(s: Any, frame: int, card: int, what: int) -> int:
 
 
 @rule
-def find_first(s: Any, frame: int) -> int:
+def find_first(s: Cells, frame: int) -> int:
     """The first entry of this frame, or -1."""
     for i in range(s[PENDING_COUNT]):
         if s[PENDING + i * PENDING_CELLS + P_FRAME] == frame:
@@ -65,7 +63,7 @@ def find_first(s: Any, frame: int) -> int:
 
 
 @rule
-def forget_pending(s: Any, frame: int) -> None:
+def forget_pending(s: Cells, frame: int) -> None:
     """Forget everything that belongs to this frame."""
     i = find_first(s, frame)
     while i >= 0:

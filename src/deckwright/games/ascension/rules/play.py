@@ -1,7 +1,5 @@
 """Playing cards from hand, using Constructs, and Unite (A-7, A-8.4, A-16)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_7_3, A_7_5, A_8_4, A_10_8
 from deckwright.games.ascension.rules.constructs import (
@@ -42,12 +40,12 @@ from deckwright.games.ascension.rules.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push
 
 
 @rule
-def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
+def play_card(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
     """Put a card in front of the player; its effect comes at once, what it sets off afterwards (A-7.3, A-7.7)."""
     leave_hand_openly(s, player, card)
     if card_type(t, card) == ops.CONSTRUCT:
@@ -72,7 +70,7 @@ def play_card(s: Any, t: Any, e: Any, player: int, card: int) -> None:
 
 
 @rule
-def unite(s: Any, t: Any, e: Any, player: int, card: int, source: int, own: int) -> None:
+def unite(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, own: int) -> None:
     """The Unite effect of a card happens now if enough other Heroes were played, else it waits (A-16.2, A-16.3).
 
     `own` is how many of the Heroes played do not count as another one: the card itself, or with the option
@@ -89,14 +87,14 @@ def unite(s: Any, t: Any, e: Any, player: int, card: int, source: int, own: int)
 
 
 @rule
-def copied_unite(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+def copied_unite(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """The Unite effect of a copied Hero (R-111)."""
     own = 1 if s[COPIED_UNITE] == ORIGINAL_EXCLUDED else 0
     unite(s, t, e, player, card, source, own)
 
 
 @rule
-def stop_waiting(s: Any, i: int) -> None:
+def stop_waiting(s: Cells, i: int) -> None:
     """A waiting Unite effect has come: it happens once (A-16.4)."""
     last = int(s[WAITING_COUNT]) - 1
     for k in range(i, last):
@@ -106,7 +104,7 @@ def stop_waiting(s: Any, i: int) -> None:
 
 
 @rule
-def put_into_play(s: Any, t: Any, e: Any, player: int, card: int, source: int, ruling: int) -> None:
+def put_into_play(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
     """An acquired Construct enters play; it was not played, unless the option says so (V-113, V-202)."""
     remove_from_discard(s, player, card)
     enter_play(s, player, card)
@@ -120,7 +118,7 @@ def put_into_play(s: Any, t: Any, e: Any, player: int, card: int, source: int, r
 
 
 @rule
-def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -> None:
+def repeat_effect(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """Carry the effect of a Hero out again, for another card (R-109, V-047)."""
     if card_cell(t, card, ops.C_UNITE) != 0:
         copied_unite(s, t, e, player, card, source)
@@ -129,7 +127,7 @@ def repeat_effect(s: Any, t: Any, e: Any, player: int, card: int, source: int) -
 
 
 @rule
-def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
+def may_use(s: Cells, t: Cells, player: int, card: int, pc: int) -> bool:
     """Whether an ability can be used now: its condition holds, its price can be paid."""
     op = step_cell(t, pc, ops.OP)
     if op == ops.EXTRA_TURN:
@@ -142,7 +140,7 @@ def may_use(s: Any, t: Any, player: int, card: int, pc: int) -> bool:
 
 
 @rule
-def use_construct(s: Any, t: Any, e: Any, player: int, i: int, ability: int) -> None:
+def use_construct(s: Cells, t: Cells, e: Events, player: int, i: int, ability: int) -> None:
     """Use an ability of a Construct, once per turn (A-8.4)."""
     card = int(s[construct_at(s, player, i)])
     mark_used(s, player, i, ability)

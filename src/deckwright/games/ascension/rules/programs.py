@@ -1,24 +1,22 @@
 """How the program of a card begins, and which Energy it looks at."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.frames import PLAINLY, RUN
 from deckwright.games.ascension.rules.honor import gain
 from deckwright.games.ascension.rules.state import EACH_STEP, ENERGIZE_TIMING, ENERGY
 from deckwright.games.ascension.rules.tables import step_cell
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import push
 
 
 @rule
-def looked_at(s: Any, too_late: int) -> int:
+def looked_at(s: Cells, too_late: int) -> int:
     """What Energize of a Hero or a reward looks at: the Energy of now, + 1; with `each-step` 0 (A-21.8)."""
     return 0 if s[ENERGIZE_TIMING] == EACH_STEP else int(s[ENERGY]) - too_late + 1
 
 
 @rule
-def begin_program(s: Any, t: Any, e: Any, player: int, card: int, pc: int) -> None:
+def begin_program(s: Cells, t: Cells, e: Events, player: int, card: int, pc: int) -> None:
     """The effect of a card comes next: a plain gain, all that most cards do, at once; anything else from the stack."""
     if step_cell(t, pc, ops.OP_PLAIN) == 1:
         resource, n = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B)

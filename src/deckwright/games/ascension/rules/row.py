@@ -1,7 +1,5 @@
 """The row and the Center Deck: refilling, sliding, the Void reshuffle (A-12, A-19.3); Treasure under the row (A-20)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import (
     A_12_2,
@@ -57,12 +55,12 @@ from deckwright.games.ascension.rules.telling import (
 )  # fmt: skip
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import ERROR, TOO_LONG
 
 
 @rule
-def slot_of(s: Any, card: int, ordinal: int) -> int:
+def slot_of(s: Cells, card: int, ordinal: int) -> int:
     """The slot of that copy of a card, counted from slot 1."""
     left = ordinal
     for slot in range(s[ROW_COUNT]):
@@ -74,7 +72,7 @@ def slot_of(s: Any, card: int, ordinal: int) -> int:
 
 
 @rule
-def ordinal_at(s: Any, slot: int) -> int:
+def ordinal_at(s: Cells, slot: int) -> int:
     """Which copy of its card lies in this slot, counted from slot 1."""
     n = 0
     for other in range(slot):
@@ -84,7 +82,7 @@ def ordinal_at(s: Any, slot: int) -> int:
 
 
 @rule
-def shuffle_void(s: Any, e: Any, came: int, rule_id: int) -> None:
+def shuffle_void(s: Cells, e: Events, came: int, rule_id: int) -> None:
     """The Void is shuffled and becomes the Center Deck (A-12.4)."""
     n = gather(s, VOID, CENTER)
     s[CENTER_COUNT] = n
@@ -96,7 +94,7 @@ def shuffle_void(s: Any, e: Any, came: int, rule_id: int) -> None:
 
 
 @rule
-def next_center_card(s: Any, e: Any) -> int:
+def next_center_card(s: Cells, e: Events) -> int:
     """The top card of the Center Deck, after a reshuffle of the Void if need be; -1 with nothing left (A-12.4, A-12.7)."""
     if s[CENTER_COUNT] == 0:
         shuffle_void(s, e, Z_VOID, A_12_4)
@@ -111,7 +109,7 @@ def next_center_card(s: Any, e: Any) -> int:
 
 
 @rule
-def turn_up(s: Any, t: Any, e: Any, slot: int, rule_id: int) -> None:
+def turn_up(s: Cells, t: Cells, e: Events, slot: int, rule_id: int) -> None:
     """Turn cards up into a slot until one that is no Treasure lies there (A-12.2, A-20.2).
 
     With nothing left the slot stays empty, and Treasure waits in it uncovered (A-12.7, A-20.8).
@@ -137,7 +135,7 @@ def turn_up(s: Any, t: Any, e: Any, slot: int, rule_id: int) -> None:
 
 
 @rule
-def await_fate(s: Any, card: int, treasure: int) -> None:
+def await_fate(s: Cells, card: int, treasure: int) -> None:
     """A Fate effect is set off; it looks at the Treasure now and waits for its turn (A-23.4, A-23.8)."""
     if s[FATE_COUNT] >= FATE_ROOM:
         s[ERROR] = TOO_LONG
@@ -149,7 +147,7 @@ def await_fate(s: Any, card: int, treasure: int) -> None:
 
 
 @rule
-def treasure_under(s: Any, t: Any, slot: int) -> int:
+def treasure_under(s: Cells, t: Cells, slot: int) -> int:
     """How many Treasures lie under this slot."""
     n = 0
     for kind in range(t[TREASURE_KINDS]):
@@ -158,7 +156,7 @@ def treasure_under(s: Any, t: Any, slot: int) -> int:
 
 
 @rule
-def take_treasure(s: Any, t: Any, e: Any, player: int, slot: int) -> None:
+def take_treasure(s: Cells, t: Cells, e: Events, player: int, slot: int) -> None:
     """All Treasure under a slot goes to the discard pile of whoever acquires or defeats the card on it (A-20.4, A-20.5)."""
     for kind in range(t[TREASURE_KINDS]):
         card = int(t[TREASURE_CARDS + kind])
@@ -169,7 +167,7 @@ def take_treasure(s: Any, t: Any, e: Any, player: int, slot: int) -> None:
 
 
 @rule
-def rival_takes_treasure(s: Any, t: Any, e: Any, slot: int) -> None:
+def rival_takes_treasure(s: Cells, t: Cells, e: Events, slot: int) -> None:
     """The Cult gets Treasure with its card: set aside, worth nothing (A-19.15)."""
     for kind in range(t[TREASURE_KINDS]):
         card = int(t[TREASURE_CARDS + kind])
@@ -180,7 +178,7 @@ def rival_takes_treasure(s: Any, t: Any, e: Any, slot: int) -> None:
 
 
 @rule
-def banish_treasure(s: Any, t: Any, e: Any, player: int, slot: int, source: int) -> None:
+def banish_treasure(s: Cells, t: Cells, e: Events, player: int, slot: int, source: int) -> None:
     """Treasure goes to the Void with the card that lay on it: the other reading of V-018."""
     for kind in range(t[TREASURE_KINDS]):
         card = int(t[TREASURE_CARDS + kind])
@@ -191,7 +189,7 @@ def banish_treasure(s: Any, t: Any, e: Any, player: int, slot: int, source: int)
 
 
 @rule
-def slide(s: Any, t: Any, slot: int) -> None:
+def slide(s: Cells, t: Cells, slot: int) -> None:
     """Cards to the left of an empty slot move right with their Treasure; the far left becomes empty (A-19.3, A-19.18).
 
     Treasure without a card on it stays where it is, and a card that slides onto it adds its own (A-19.19, A-20.8).
@@ -206,7 +204,7 @@ def slide(s: Any, t: Any, slot: int) -> None:
 
 
 @rule
-def refill(s: Any, t: Any, e: Any) -> None:
+def refill(s: Cells, t: Cells, e: Events) -> None:
     """Fill every empty slot, from the one nearest the Center Deck outward (A-12.2, A-12.8, A-12.7)."""
     if s[SOLO] == 1:
         for slot in range(s[ROW_COUNT] - 1, -1, -1):
@@ -222,7 +220,7 @@ def refill(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def add_slots(s: Any, t: Any, e: Any, n: int, source: int, ruling: int) -> None:
+def add_slots(s: Cells, t: Cells, e: Events, n: int, source: int, ruling: int) -> None:
     """The row becomes longer for the rest of the game, and the new slots are filled (A-12.11, A-26.8)."""
     n = min(n, ROW_ROOM - int(s[ROW_COUNT]))
     if n <= 0:
@@ -235,7 +233,7 @@ def add_slots(s: Any, t: Any, e: Any, n: int, source: int, ruling: int) -> None:
 
 
 @rule
-def shift_right(s: Any, t: Any, n: int) -> None:
+def shift_right(s: Cells, t: Cells, n: int) -> None:
     """In a solo game new slots appear at the far left (N-51)."""
     for slot in range(s[ROW_COUNT] - 1, n - 1, -1):
         s[ROW + slot] = s[ROW + slot - n]
@@ -248,6 +246,6 @@ def shift_right(s: Any, t: Any, n: int) -> None:
 
 
 @rule
-def take_from_row(s: Any, slot: int) -> None:
+def take_from_row(s: Cells, slot: int) -> None:
     """A card leaves its slot; who calls this puts the card somewhere and then refills."""
     s[ROW + slot] = NO_CARD

@@ -1,7 +1,5 @@
 """The final score and who is ahead (A-18)."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
     DECK_COUNT,
@@ -25,11 +23,11 @@ from deckwright.games.ascension.rules.state import (
     team_mate,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import printed_honor
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, entry, rule
 
 
 @entry
-def score(s: Any, t: Any, player: int) -> int:
+def score(s: Cells, t: Cells, player: int) -> int:
     """Tokens plus the Honor printed on every card that the player owns (A-18.4, A-18.8)."""
     here = seat(s, player)
     total = int(s[here + HONOR_TOKENS])
@@ -48,7 +46,7 @@ def score(s: Any, t: Any, player: int) -> int:
 
 
 @entry
-def rival_score(s: Any, t: Any) -> int:
+def rival_score(s: Cells, t: Cells) -> int:
     """The rival's Honor and the Honor printed on the cards set aside for it (A-19.6)."""
     total = int(s[RIVAL_HONOR])
     for card in range(s[TYPES]):
@@ -57,13 +55,13 @@ def rival_score(s: Any, t: Any) -> int:
 
 
 @rule
-def place_in_order(s: Any, player: int) -> int:
+def place_in_order(s: Cells, player: int) -> int:
     """How late in the round this seat takes its turn; later wins a tie (A-18.6)."""
     return (player - int(s[FIRST]) + int(s[SEATS])) % int(s[SEATS])
 
 
 @rule
-def side_score(s: Any, t: Any, player: int) -> int:
+def side_score(s: Cells, t: Cells, player: int) -> int:
     """What counts for winning: the player's own total, in team play that of the team (A-24.5)."""
     total = score(s, t, player)
     if s[TEAMS] == 1:
@@ -72,7 +70,7 @@ def side_score(s: Any, t: Any, player: int) -> int:
 
 
 @rule
-def side_place(s: Any, player: int) -> int:
+def side_place(s: Cells, player: int) -> int:
     """How late in the round this seat, in team play the later one of the team, takes its turn (A-18.6, A-24.8)."""
     place = place_in_order(s, player)
     if s[TEAMS] == 1:
@@ -81,7 +79,7 @@ def side_place(s: Any, player: int) -> int:
 
 
 @entry
-def winner(s: Any, t: Any) -> int:
+def winner(s: Cells, t: Cells) -> int:
     """The seat that wins now, of a team its lower one, or -1 when a solo game is lost (A-18.5, A-18.6, A-19.11)."""
     if s[SOLO] == 1:
         return 0 if score(s, t, 0) > rival_score(s, t) else -1

@@ -1,7 +1,5 @@
 """Setting a game up (A-3). The piles are set out and the center cards lie ready in the Void; see `Ruleset.stocked`."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_3_3, A_3_5, A_3_6, A_3_11, A_25_6, V_182
 from deckwright.games.ascension.rules.frames import NEXT_TURN
@@ -27,7 +25,7 @@ from deckwright.games.ascension.rules.turn import NEW_HAND
 from deckwright.kernel.chacha import pick
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
 from deckwright.kernel.playing import ANYBODY
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, Events, entry, rule
 from deckwright.kernel.stack import push
 
 HONOR_PER_PLAYER = 30
@@ -36,7 +34,7 @@ ROW_LENGTH = 6
 
 
 @entry
-def set_up(s: Any, t: Any, e: Any, first: int) -> None:
+def set_up(s: Cells, t: Cells, e: Events, first: int) -> None:
     """Deal a new game, in the order of A-3.11, and begin the first turn."""
     follow_nothing(e)
     tell(e, E_SETUP, NOBODY, NOBODY, A_3_11)
@@ -53,7 +51,7 @@ def set_up(s: Any, t: Any, e: Any, first: int) -> None:
 
 
 @rule
-def choose_first(s: Any, first: int) -> None:
+def choose_first(s: Cells, first: int) -> None:
     """The starting player is chosen at random (A-3.9) unless one is given."""
     if first == ANYBODY:
         first = pick(s, int(s[SEATS]), FIRST_PLAYER, 0, 0)
@@ -61,13 +59,13 @@ def choose_first(s: Any, first: int) -> None:
 
 
 @rule
-def fill_pool(s: Any) -> None:
+def fill_pool(s: Cells) -> None:
     """30 Honor for each player, 50 for a solo game (A-3.8)."""
     s[POOL] = SOLO_POOL if s[SOLO] == 1 else HONOR_PER_PLAYER * int(s[SEATS])
 
 
 @rule
-def shuffle_center(s: Any, e: Any) -> None:
+def shuffle_center(s: Cells, e: Events) -> None:
     """All center cards, and Treasure with them, are shuffled into the Center Deck (A-3.5); they lie in the Void yet."""
     shuffle_void(s, e, Z_CENTER, A_3_5)
     if s[SHORT_OF] > 0:
@@ -80,7 +78,7 @@ def shuffle_center(s: Any, e: Any) -> None:
 
 
 @rule
-def deal_row(s: Any, t: Any, e: Any) -> None:
+def deal_row(s: Cells, t: Cells, e: Events) -> None:
     """Six slots are filled one after the other, beginning next to the Center Deck (A-3.6)."""
     s[ROW_COUNT] = ROW_LENGTH
     for slot in range(ROW_LENGTH):
@@ -88,14 +86,14 @@ def deal_row(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def await_first_turn(s: Any, e: Any) -> None:
+def await_first_turn(s: Cells, e: Events) -> None:
     """The first turn begins when Fate of the first row is done (A-3.11)."""
     s[TURN_PLAYER] = s[FIRST]
     push(s, e, NEXT_TURN, int(s[FIRST]), NOBODY, NOBODY, 0, 0, 0, 0)
 
 
 @rule
-def deal_hand(s: Any, t: Any, e: Any, player: int) -> None:
+def deal_hand(s: Cells, t: Cells, e: Events, player: int) -> None:
     """Shuffle the starting deck and draw the opening hand (A-3.3)."""
     for card in range(s[TYPES]):
         if origin(t, card) == ops.STARTING:

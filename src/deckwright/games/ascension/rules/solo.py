@@ -1,7 +1,5 @@
 """The solo opponent: Samael or the Cult takes the two cards furthest right (A-19)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import A_19_4, A_19_6, A_19_7
 from deckwright.games.ascension.rules.honor import rival_gains_honor
@@ -19,13 +17,13 @@ from deckwright.games.ascension.rules.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last, follow_nothing
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 
 CARDS_A_TURN = 2
 
 
 @rule
-def rival_takes_rightmost(s: Any, t: Any, e: Any) -> None:
+def rival_takes_rightmost(s: Cells, t: Cells, e: Events) -> None:
     """Heroes and Constructs are set aside for the rival, Monsters give their Honor and nothing else (A-19.6, A-19.7)."""
     slot = int(s[ROW_COUNT]) - 1
     while slot >= 0 and s[ROW + slot] == NO_CARD:
@@ -49,7 +47,7 @@ def rival_takes_rightmost(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def rival_acts(s: Any, t: Any, e: Any) -> None:
+def rival_acts(s: Cells, t: Cells, e: Events) -> None:
     """One card after the other, the rightmost first; none that entered meanwhile (A-19.4, A-19.12)."""
     follow_nothing(e)
     tell_count(e, E_TURN, NOBODY, 0, A_19_4)

@@ -1,7 +1,5 @@
 """How a game stands, for whoever plays it from outside: seats, turns, the end, whether its numbers still fit."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.scoring import side_score
 from deckwright.games.ascension.rules.state import (
     EXTRA_TURNS,
@@ -22,35 +20,35 @@ from deckwright.games.ascension.rules.state import (
     team_mate,
 )  # fmt: skip
 from deckwright.kernel.playing import LIMIT
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 
 
 @rule
-def seats(s: Any) -> int:
+def seats(s: Cells) -> int:
     """How many seats there are."""
     return int(s[SEATS])
 
 
 @rule
-def first(s: Any) -> int:
+def first(s: Cells) -> int:
     """The seat that began."""
     return int(s[FIRST])
 
 
 @rule
-def turns(s: Any) -> int:
+def turns(s: Cells) -> int:
     """Turns taken so far by all seats together."""
     return int(s[TURNS])
 
 
 @rule
-def is_over(s: Any) -> bool:
+def is_over(s: Cells) -> bool:
     """Whether the game has come to its end (A-18.2)."""
     return int(s[OVER]) == 1
 
 
 @rule
-def has_won(s: Any, t: Any, player: int, best: int) -> bool:
+def has_won(s: Cells, t: Cells, player: int, best: int) -> bool:
     """Whether this seat is among the winners, of whom `best` is one (A-18.5, A-24.5)."""
     if player == best:
         return True
@@ -62,7 +60,7 @@ def has_won(s: Any, t: Any, player: int, best: int) -> bool:
 
 
 @rule
-def has_grown_beyond(s: Any) -> bool:
+def has_grown_beyond(s: Cells) -> bool:
     """Whether a number of the game is beyond the limit, or has gone round: for games without events."""
     bits = 0
     for cell in range(ROUND, HERO_HONOR + 1):  # all of the game and the turn; those that cannot rise are small

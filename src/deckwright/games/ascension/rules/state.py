@@ -8,12 +8,10 @@ are equal cell by cell. Deck and hand of a seat share one run of cells: the deck
 its end, so that there is room for every card of the game in either.
 """
 
-from typing import Any
-
 import numpy as np
 
 from deckwright.kernel.bits import EIGHT
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 from deckwright.kernel.stack import KERNEL_CELLS
 
 # The largest game that fits: every zone has room for the worst case.
@@ -179,7 +177,7 @@ def new_state(seats: int, types: int) -> np.ndarray:
 
 
 @rule
-def held_of_eight(s: Any, at: int) -> int:
+def held_of_eight(s: Cells, at: int) -> int:
     """Which of eight neighbouring counts are not zero, one bit each: most card types lie in few piles."""
     held = 0
     for k in range(EIGHT):
@@ -189,80 +187,80 @@ def held_of_eight(s: Any, at: int) -> int:
 
 
 @rule
-def seat(s: Any, player: int) -> int:
+def seat(s: Cells, player: int) -> int:
     """Where the cells of this seat begin."""
     return SEAT_0 + player * SEAT_CELLS
 
 
 @rule
-def next_seat(s: Any, player: int) -> int:
+def next_seat(s: Cells, player: int) -> int:
     """The seat to the left (A-6.7)."""
     return 0 if player + 1 == s[SEATS] else player + 1
 
 
 @rule
-def team_mate(s: Any, player: int) -> int:
+def team_mate(s: Cells, player: int) -> int:
     """The seat opposite (A-24.1)."""
     half = int(s[SEATS]) // 2
     return player - half if player >= half else player + half
 
 
 @rule
-def is_opponent(s: Any, player: int, other: int) -> bool:
+def is_opponent(s: Cells, player: int, other: int) -> bool:
     """Every other seat except the team-mate (V-223)."""
     return other != player and not (s[TEAMS] == 1 and other == team_mate(s, player))
 
 
 @rule
-def hand_at(s: Any, player: int) -> int:
+def hand_at(s: Cells, player: int) -> int:
     """Where the hand of this seat begins."""
     here = seat(s, player)
     return here + HAND_END - int(s[here + HAND_COUNT])
 
 
 @rule
-def deck_at(s: Any, player: int) -> int:
+def deck_at(s: Cells, player: int) -> int:
     """Where the deck of this seat begins; the top card is its last."""
     return seat(s, player) + DECK
 
 
 @rule
-def discard_at(s: Any, player: int) -> int:
+def discard_at(s: Cells, player: int) -> int:
     """Where the counts of the discard pile of this seat begin."""
     return seat(s, player) + DISCARD
 
 
 @rule
-def known_at(s: Any, player: int) -> int:
+def known_at(s: Cells, player: int) -> int:
     """Where the counts of the known cards in the hand of this seat begin (R-207)."""
     return seat(s, player) + KNOWN
 
 
 @rule
-def construct_at(s: Any, player: int, i: int) -> int:
+def construct_at(s: Cells, player: int, i: int) -> int:
     """Where the card of the i-th construct of this seat stands."""
     return seat(s, player) + CONSTRUCTS + i
 
 
 @rule
-def used_at(s: Any, player: int, i: int) -> int:
+def used_at(s: Cells, player: int, i: int) -> int:
     """Where the used abilities of the i-th construct of this seat stand, one bit each."""
     return seat(s, player) + USED + i
 
 
 @rule
-def trophy_at(s: Any, player: int, i: int) -> int:
+def trophy_at(s: Cells, player: int, i: int) -> int:
     """Where the i-th trophy of this seat stands; trophies are kept sorted."""
     return seat(s, player) + TROPHIES + i
 
 
 @rule
-def under_at(s: Any, slot: int, kind: int) -> int:
+def under_at(s: Cells, slot: int, kind: int) -> int:
     """Where the number of Treasures of one kind under this slot stands."""
     return UNDER + slot * TREASURE_ROOM + kind
 
 
 @rule
-def due_at(s: Any, player: int, i: int) -> int:
+def due_at(s: Cells, player: int, i: int) -> int:
     """Where it stands for which frame the trigger of this construct is due; 0 means none."""
     return seat(s, player) + DUE + i

@@ -1,7 +1,5 @@
 """The tables of a ruleset as the rules read them: cards, programs and the fixed action space, in one flat array."""
 
-from typing import Any
-
 from deckwright.cards.ops import (
     C_COST,
     C_FACTION,
@@ -14,7 +12,7 @@ from deckwright.cards.ops import (
     TYPE_BITS,
 )  # fmt: skip
 from deckwright.games.ascension.rules.state import TREASURE_ROOM, TYPES_ROOM, in_eights
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 
 # The table: a header, cards, programs, first indexes by verb and card, actions. Every part has a fixed place.
 (
@@ -70,54 +68,54 @@ ACTIONS = FIRST_INDEX + VERBS * TYPES_ROOM
 
 
 @rule
-def card_cell(t: Any, card: int, cell: int) -> int:
+def card_cell(t: Cells, card: int, cell: int) -> int:
     return int(t[CARDS + card * CARD_CELLS + cell])
 
 
 @rule
-def step_cell(t: Any, pc: int, cell: int) -> int:
+def step_cell(t: Cells, pc: int, cell: int) -> int:
     return int(t[PROGRAM + pc * STEP_CELLS + cell])
 
 
 @rule
-def action_index(t: Any, verb: int, card: int, ordinal: int) -> int:
+def action_index(t: Cells, verb: int, card: int, ordinal: int) -> int:
     """The place of an action in the fixed action space."""
     return int(t[FIRST_INDEX + verb * TYPES_ROOM + card]) + ordinal
 
 
 @rule
-def action_cell(t: Any, action: int, cell: int) -> int:
+def action_cell(t: Cells, action: int, cell: int) -> int:
     return int(t[ACTIONS + action * ACTION_CELLS + cell])
 
 
 @rule
-def card_type(t: Any, card: int) -> int:
+def card_type(t: Cells, card: int) -> int:
     return card_cell(t, card, C_TYPE)
 
 
 @rule
-def faction(t: Any, card: int) -> int:
+def faction(t: Cells, card: int) -> int:
     return card_cell(t, card, C_FACTION)
 
 
 @rule
-def cost(t: Any, card: int) -> int:
+def cost(t: Cells, card: int) -> int:
     """The printed cost."""
     return card_cell(t, card, C_COST)
 
 
 @rule
-def printed_honor(t: Any, card: int) -> int:
+def printed_honor(t: Cells, card: int) -> int:
     return card_cell(t, card, C_HONOR)
 
 
 @rule
-def origin(t: Any, card: int) -> int:
+def origin(t: Cells, card: int) -> int:
     return card_cell(t, card, C_ORIGIN)
 
 
 @rule
-def fits(t: Any, card: int, filter_: int, also: int) -> bool:
+def fits(t: Cells, card: int, filter_: int, also: int) -> bool:
     """Whether a card is of a type and faction that the filter names; `also` adds factions that it counts as."""
     types = filter_ & TYPE_BITS
     factions = filter_ & FACTION_BITS

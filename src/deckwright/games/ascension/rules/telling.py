@@ -1,9 +1,7 @@
 """How the rules tell what happened: the kinds of events and the zones they name."""
 
-from typing import Any
-
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Events, rule
 
 KINDS = (
     "setup", "shuffle", "draw", "play", "use", "gain", "spend", "lose", "acquire", "defeat", "reward", "banish", "destroy",
@@ -37,14 +35,14 @@ ZONES = (
 
 
 @rule
-def tell(e: Any, kind: int, player: int, card: int, rule_id: int) -> None:
+def tell(e: Events, kind: int, player: int, card: int, rule_id: int) -> None:
     """Something happened to a player and a card, by the rules alone."""
     emit(e, kind, player, card, NOBODY, 0, 0, NOWHERE, NOWHERE, rule_id, 0, EVERYBODY, NOBODY)
 
 
 @rule
 def tell_move(
-    e: Any, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int
+    e: Events, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int
 ) -> None:
     """A card went from one place to another."""
     emit(e, kind, player, card, source, 1, 0, came, went, rule_id, ruling, EVERYBODY, NOBODY)
@@ -52,7 +50,16 @@ def tell_move(
 
 @rule
 def tell_move_to(
-    e: Any, kind: int, player: int, card: int, source: int, came: int, went: int, rule_id: int, ruling: int, other: int
+    e: Events,
+    kind: int,
+    player: int,
+    card: int,
+    source: int,
+    came: int,
+    went: int,
+    rule_id: int,
+    ruling: int,
+    other: int,
 ) -> None:
     """A card went from one place to another, and another seat has to do with it."""
     emit(e, kind, player, card, source, 1, 0, came, went, rule_id, ruling, EVERYBODY, other)
@@ -60,13 +67,13 @@ def tell_move_to(
 
 @rule
 def tell_amount(
-    e: Any, kind: int, player: int, resource: int, amount: int, source: int, rule_id: int, ruling: int
+    e: Events, kind: int, player: int, resource: int, amount: int, source: int, rule_id: int, ruling: int
 ) -> None:
     """Some resource was gained, spent or lost."""
     emit(e, kind, player, NOBODY, source, amount, resource, NOWHERE, NOWHERE, rule_id, ruling, EVERYBODY, NOBODY)
 
 
 @rule
-def tell_count(e: Any, kind: int, player: int, amount: int, rule_id: int) -> None:
+def tell_count(e: Events, kind: int, player: int, amount: int, rule_id: int) -> None:
     """A count: which turn or round it is."""
     emit(e, kind, player, NOBODY, NOBODY, amount, 0, NOWHERE, NOWHERE, rule_id, 0, EVERYBODY, NOBODY)

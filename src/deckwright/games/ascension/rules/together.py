@@ -1,7 +1,5 @@
 """Several cards of the row acquired or defeated together (A-12.8, A-26.10): all leave, then the rewards, then the rest."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import may_give_free_card, set_off_acquiring, take_row_card
 from deckwright.games.ascension.rules.cited import A_24_4
@@ -33,12 +31,12 @@ from deckwright.games.ascension.rules.state import (
     ROW_MONSTERS_DEFEATED,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_type, fits
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import HEIGHT, PC, PLAYER, SOURCE, A, B, pop, push, top
 
 
 @rule
-def next_gift(s: Any, t: Any, e: Any) -> None:
+def next_gift(s: Cells, t: Cells, e: Events) -> None:
     """In team play the player first says, card by card, which of them the team-mate gets (V-208).
 
     The frame looks at slot B next; A is the filter.
@@ -56,14 +54,14 @@ def next_gift(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def give_to_mate(s: Any, e: Any, player: int, card: int, slot: int, frame: int) -> None:
+def give_to_mate(s: Cells, e: Events, player: int, card: int, slot: int, frame: int) -> None:
     """One Rune sends this card to the team-mate (V-154, V-208)."""
     spend_runes(s, e, player, 1, card, A_24_4)
     add_pending(s, frame, slot, GIVEN)
 
 
 @rule
-def take_every(s: Any, t: Any, e: Any) -> None:
+def take_every(s: Cells, t: Cells, e: Events) -> None:
     """All cards that fit leave the row together, Treasure with them; then the row is refilled (V-090, V-207)."""
     at = top(s)
     player, source, filter_, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + A]), int(s[at + PC])
@@ -98,7 +96,7 @@ def take_every(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def gain_chosen_reward(s: Any, t: Any, e: Any, player: int, card: int, frame: int, energy: int) -> None:
+def gain_chosen_reward(s: Cells, t: Cells, e: Events, player: int, card: int, frame: int, energy: int) -> None:
     """The reward that comes next (A-26.10); what belongs to it is done before the next one (V-209)."""
     i = find_pending(s, frame, card, REWARD_WAITS)
     s[PENDING + i * PENDING_CELLS + P_WHAT] = DEFEATED
@@ -106,7 +104,7 @@ def gain_chosen_reward(s: Any, t: Any, e: Any, player: int, card: int, frame: in
 
 
 @rule
-def next_consequence(s: Any, t: Any, e: Any) -> None:
+def next_consequence(s: Cells, t: Cells, e: Events) -> None:
     """What acquiring and defeating set off, in order of the slots the cards lay in (V-207)."""
     at = top(s)
     player, first, frame = int(s[at + PLAYER]), s[at + A] == 1, int(s[HEIGHT])

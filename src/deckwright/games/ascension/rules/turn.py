@@ -1,7 +1,5 @@
 """The end of a turn, the next turn, the end of the game (A-17, A-18, A-19.9)."""
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.cited import (
     A_4_6,
@@ -89,14 +87,14 @@ from deckwright.games.ascension.rules.telling import (
     tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import A, pop, push, top
 
 NEW_HAND = 5
 
 
 @rule
-def lose_resource(s: Any, e: Any, player: int, cell: int, resource: int) -> None:
+def lose_resource(s: Cells, e: Events, player: int, cell: int, resource: int) -> None:
     """What is left of a resource is lost (A-17.2)."""
     if s[cell] > 0:
         tell_amount(e, E_LOSE, player, resource, int(s[cell]), NOBODY, A_17_2, 0)
@@ -104,7 +102,7 @@ def lose_resource(s: Any, e: Any, player: int, cell: int, resource: int) -> None
 
 
 @rule
-def lose_resources(s: Any, e: Any, player: int) -> None:
+def lose_resources(s: Cells, e: Events, player: int) -> None:
     lose_resource(s, e, player, RUNES, ops.RUNES)
     lose_resource(s, e, player, RESTRICTED_RUNES, ops.RESTRICTED_RUNES)
     lose_resource(s, e, player, POWER, ops.POWER)
@@ -112,7 +110,7 @@ def lose_resources(s: Any, e: Any, player: int) -> None:
 
 
 @rule
-def put_away(s: Any, e: Any, player: int) -> None:
+def put_away(s: Cells, e: Events, player: int) -> None:
     """Played cards and the rest of the hand go to the discard pile (A-17.1), kept cards apart."""
     here = seat(s, player)
     pile = discard_at(s, player)
@@ -146,7 +144,7 @@ def put_away(s: Any, e: Any, player: int) -> None:
 
 
 @rule
-def name_taken_cards(s: Any, e: Any, player: int) -> None:
+def name_taken_cards(s: Cells, e: Events, player: int) -> None:
     """Everybody learns which cards were taken from hands this turn (R-208)."""
     for i in range(s[TAKEN_COUNT]):
         at = TAKEN + i * TAKEN_CELLS
@@ -159,7 +157,7 @@ def name_taken_cards(s: Any, e: Any, player: int) -> None:
 
 
 @rule
-def forget_turn(s: Any) -> None:
+def forget_turn(s: Cells) -> None:
     """Nothing of this turn is left for the next one."""
     s[CONSTRUCT_DISCOUNT] = 0
     s[HERO_DISCOUNT] = 0
@@ -173,7 +171,7 @@ def forget_turn(s: Any) -> None:
 
 
 @rule
-def end_phase(s: Any, t: Any, e: Any) -> None:
+def end_phase(s: Cells, t: Cells, e: Events) -> None:
     """Put cards away, lose what is unspent, draw a new hand (A-17); then whoever comes next."""
     player = int(s[TURN_PLAYER])
     put_away(s, e, player)
@@ -190,7 +188,7 @@ def end_phase(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def end_game(s: Any, e: Any, rule_id: int) -> None:
+def end_game(s: Cells, e: Events, rule_id: int) -> None:
     """The game is over; nobody is asked anything any more."""
     s[OVER] = 1
     s[EXTRA_TURNS] = 0
@@ -202,7 +200,7 @@ def end_game(s: Any, e: Any, rule_id: int) -> None:
 
 
 @rule
-def begin_turn(s: Any, e: Any, player: int) -> None:
+def begin_turn(s: Cells, e: Events, player: int) -> None:
     """All abilities are unused and all counters 0 (A-6.6)."""
     s[TURN_PLAYER] = player
     refresh(s, player)
@@ -213,7 +211,7 @@ def begin_turn(s: Any, e: Any, player: int) -> None:
 
 
 @rule
-def begin_extra_turn(s: Any, e: Any) -> None:
+def begin_extra_turn(s: Cells, e: Events) -> None:
     """The same player takes one more turn directly afterwards (R-200)."""
     s[EXTRA_TURNS] -= 1
     follow_nothing(e)
@@ -222,21 +220,21 @@ def begin_extra_turn(s: Any, e: Any) -> None:
 
 
 @rule
-def begin_round(s: Any, e: Any) -> None:
+def begin_round(s: Cells, e: Events) -> None:
     s[ROUND] += 1
     follow_nothing(e)
     tell_count(e, E_ROUND, NOBODY, int(s[ROUND]), A_18_2)
 
 
 @rule
-def lose_extra_turns(s: Any) -> None:
+def lose_extra_turns(s: Cells) -> None:
     """With the option an extra turn after the end was triggered is lost (R-115, V-120)."""
     if s[EXTRA_TURNS] > 0 and s[END_TRIGGERED] == 1 and s[LAST_ROUND_EXTRA_TURN] == LOST_TURN:
         s[EXTRA_TURNS] = 0
 
 
 @rule
-def after_turn(s: Any, e: Any) -> None:
+def after_turn(s: Cells, e: Events) -> None:
     """Extra turns first (R-115), then the end of the round (A-18.2), then the next seat."""
     lose_extra_turns(s)
     if s[EXTRA_TURNS] > 0:
@@ -252,7 +250,7 @@ def after_turn(s: Any, e: Any) -> None:
 
 
 @rule
-def after_solo_turn(s: Any, t: Any, e: Any) -> None:
+def after_solo_turn(s: Cells, t: Cells, e: Events) -> None:
     """The rival acts after a run of turns (R-201, V-205).
 
     Against Samael the game ends with the turn in which the pool is emptied (A-19.9); against the Cult extra turns are
@@ -275,7 +273,7 @@ def after_solo_turn(s: Any, t: Any, e: Any) -> None:
 
 
 @rule
-def go_on(s: Any, e: Any) -> None:
+def go_on(s: Cells, e: Events) -> None:
     """Fate is done (A-3.11, A-19.12): the first turn begins, or the one after the rival's step."""
     ended = s[top(s) + A] == 1
     pop(s)

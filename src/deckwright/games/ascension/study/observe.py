@@ -5,8 +5,6 @@ positions are equal numbers, whatever the order in a hand; only what lies in the
 memory aids included, and nothing else.
 """
 
-from typing import Any
-
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.constructs import TRIGGER_BIT
@@ -92,7 +90,7 @@ from deckwright.games.ascension.rules.tables import (
     card_cell,
     card_type,
 )  # fmt: skip
-from deckwright.kernel.rules import entry, rule
+from deckwright.kernel.rules import Cells, entry, rule
 from deckwright.kernel.stack import CARD, HEIGHT, KIND, PLAYER, SOURCE, A, B, C, top
 
 # First the counters of the table, then what is asked.
@@ -143,13 +141,13 @@ SLOT_CARD, SLOT_PRICE, SLOT_TREASURE = range(3)
 
 
 @entry
-def used_cells(t: Any) -> int:
+def used_cells(t: Cells) -> int:
     """How many numbers it takes to tell which abilities of a seat's Constructs are used."""
     return used_place(t, int(t[T_CARD_TYPES]))
 
 
 @rule
-def used_place(t: Any, card: int) -> int:
+def used_place(t: Cells, card: int) -> int:
     """Where the used abilities of this Construct begin among those of a seat."""
     n = 0
     for one in range(card):
@@ -158,7 +156,7 @@ def used_place(t: Any, card: int) -> int:
 
 
 @rule
-def abilities(t: Any, card: int) -> int:
+def abilities(t: Cells, card: int) -> int:
     """How many abilities of a Construct can be used up in a turn: its own, and one for a trigger or a lower price."""
     if card_type(t, card) != ops.CONSTRUCT:
         return 0
@@ -167,7 +165,7 @@ def abilities(t: Any, card: int) -> int:
 
 
 @rule
-def observe(s: Any, t: Any, player: int, used: int, out: Any, at: int) -> None:
+def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> None:
     """Write down what this seat may know, from `at` on, where all is 0; `used` as `used_cells` counts them."""
     types = int(s[TYPES])
     seats = int(s[SEATS])
@@ -188,7 +186,7 @@ def observe(s: Any, t: Any, player: int, used: int, out: Any, at: int) -> None:
 
 
 @rule
-def tell_counters(s: Any, t: Any, out: Any, at: int) -> None:
+def tell_counters(s: Cells, t: Cells, out: Cells, at: int) -> None:
     """The counters of the game and of the turn."""
     out[at + O_ROUND] = s[ROUND]
     out[at + O_TURNS] = s[TURNS]
@@ -212,14 +210,14 @@ def tell_counters(s: Any, t: Any, out: Any, at: int) -> None:
 
 
 @rule
-def mark(s: Any, player: int, other: int, what: int, out: Any, at: int) -> None:
+def mark(s: Cells, player: int, other: int, what: int, out: Cells, at: int) -> None:
     """Mark a seat, as this player counts seats."""
     place = (other - player + int(s[SEATS])) % int(s[SEATS])
     out[at + O_SEATS + place * SEAT_MARKS + what] = 1
 
 
 @rule
-def tell_question(s: Any, player: int, out: Any, at: int, cards: int) -> None:
+def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> None:
     """Who is asked what, by which card and about what (R-213); nothing when the game is over."""
     mark(s, player, int(s[TURN_PLAYER]), ON_TURN, out, at)
     mark(s, player, int(s[FIRST]), BEGAN, out, at)
@@ -263,21 +261,21 @@ def is_optional(kind: int, c: int) -> bool:
 
 
 @rule
-def count_cards(s: Any, cards: int, n: int, out: Any, at: int) -> None:
+def count_cards(s: Cells, cards: int, n: int, out: Cells, at: int) -> None:
     """Add the cards of a list to counts by type."""
     for i in range(n):
         out[at + int(s[cards + i])] += 1
 
 
 @rule
-def copy_counts(s: Any, counts: int, out: Any, at: int) -> None:
+def copy_counts(s: Cells, counts: int, out: Cells, at: int) -> None:
     """Counts by type as they stand in the state."""
     for card in range(s[TYPES]):
         out[at + card] = s[counts + card]
 
 
 @rule
-def tell_seat(s: Any, t: Any, player: int, other: int, out: Any, at: int) -> int:
+def tell_seat(s: Cells, t: Cells, player: int, other: int, out: Cells, at: int) -> int:
     """One seat as this player may see it; where the next one begins."""
     here = seat(s, other)
     types = int(s[TYPES])
@@ -313,7 +311,7 @@ def tell_seat(s: Any, t: Any, player: int, other: int, out: Any, at: int) -> int
 
 
 @rule
-def count_unseen(s: Any, other: int, out: Any, at: int) -> None:
+def count_unseen(s: Cells, other: int, out: Cells, at: int) -> None:
     """Hand and deck of another seat together: everybody knows what a seat owns."""
     here = seat(s, other)
     count_cards(s, hand_at(s, other), int(s[here + HAND_COUNT]), out, at)
@@ -321,7 +319,7 @@ def count_unseen(s: Any, other: int, out: Any, at: int) -> None:
 
 
 @rule
-def count_shared(s: Any, player: int, out: Any, at: int) -> None:
+def count_shared(s: Cells, player: int, out: Cells, at: int) -> None:
     """Hands and decks of all seats between which cards passed unseen (R-208)."""
     for other in range(s[SEATS]):
         if is_shared(s, player, other):
@@ -329,7 +327,7 @@ def count_shared(s: Any, player: int, out: Any, at: int) -> None:
 
 
 @rule
-def is_shared(s: Any, player: int, other: int) -> bool:
+def is_shared(s: Cells, player: int, other: int) -> bool:
     """Whether a card passed to or from this seat that the player did not see: whose it is now is not known (R-208)."""
     if s[TAKEN_COUNT] == 0 or other == player or player == s[TURN_PLAYER]:
         return False
@@ -341,7 +339,7 @@ def is_shared(s: Any, player: int, other: int) -> bool:
 
 
 @rule
-def tell_table(s: Any, t: Any, player: int, out: Any, at: int) -> int:
+def tell_table(s: Cells, t: Cells, player: int, out: Cells, at: int) -> int:
     """What lies on the table for everybody; where it ends."""
     types = int(s[TYPES])
     kinds = int(t[TREASURE_KINDS])
@@ -366,7 +364,7 @@ def tell_table(s: Any, t: Any, player: int, out: Any, at: int) -> int:
 
 
 @rule
-def tell_slot(s: Any, t: Any, slot: int, out: Any, row: int, treasure: int, slots: int) -> None:
+def tell_slot(s: Cells, t: Cells, slot: int, out: Cells, row: int, treasure: int, slots: int) -> None:
     """A slot of the row: its card, what it costs the player whose turn it is, the Treasure under it."""
     card = int(s[ROW + slot])
     at = slots + slot * (SLOT_TREASURE + int(t[TREASURE_KINDS]))
@@ -384,7 +382,7 @@ def tell_slot(s: Any, t: Any, slot: int, out: Any, row: int, treasure: int, slot
 
 
 @rule
-def price_now(s: Any, t: Any, card: int, slot: int) -> int:
+def price_now(s: Cells, t: Cells, card: int, slot: int) -> int:
     """What a card of the row costs the player whose turn it is, in Runes or Power."""
     if card_type(t, card) == ops.MONSTER:
         return power_price(s, t, card, slot)
@@ -392,7 +390,7 @@ def price_now(s: Any, t: Any, card: int, slot: int) -> int:
 
 
 @rule
-def tell_used(s: Any, t: Any, player: int, out: Any, at: int) -> None:
+def tell_used(s: Cells, t: Cells, player: int, out: Cells, at: int) -> None:
     """For every set of abilities that a Construct may have used this turn: how many copies have used just these."""
     for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
         bits = int(s[used_at(s, player, i)])

@@ -1,7 +1,5 @@
 """Which games do the same next: a device that plays many at once carries their actions out together."""
 
-from typing import Any
-
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.state import DECK_COUNT, seat
 from deckwright.games.ascension.rules.tables import (
@@ -13,7 +11,7 @@ from deckwright.games.ascension.rules.tables import (
     action_cell,
 )  # fmt: skip
 from deckwright.games.ascension.rules.turn import NEW_HAND
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, rule
 from deckwright.kernel.stack import KIND, PLAYER, top
 
 (
@@ -29,7 +27,7 @@ WORKS = 7
 
 
 @rule
-def kind_of_work(s: Any, t: Any, action: int) -> int:
+def kind_of_work(s: Cells, t: Cells, action: int) -> int:
     """What kind of work the chosen action will be; a guess is enough."""
     at = top(s)
     if s[at + KIND] != TURN:

@@ -44,7 +44,7 @@ from deckwright.games.ascension.rules.tables import (
 from deckwright.games.ascension.rules.telling import E_ACQUIRE, E_DEFEAT, E_GAIN, E_PLAY, E_REFILL, E_TREASURE
 from deckwright.kernel.events import emit
 from deckwright.kernel.playing import note_chances, note_end
-from deckwright.kernel.rules import rule
+from deckwright.kernel.rules import Cells, Events, Numbers, Sums, rule
 from deckwright.kernel.stack import KIND, PLAYER, top
 
 # What is counted of each card for each seat; `SEEN` belongs to no seat and stands with the first.
@@ -85,7 +85,7 @@ def chance_at(seats: int, player: int, card: int) -> int:
 
 @rule
 def tally(
-    e: Any, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
+    e: Events, kind: int, player: int, card: int, source: int, amount: int, resource: int, came: int, went: int,
     rule_id: int, ruling: int, seen: int, other: int,
 ) -> None:  # fmt: skip
     """Count what an event tells."""
@@ -113,7 +113,7 @@ def is_chance(kind: int, verb: int) -> bool:
 
 
 @rule
-def note_first_chances(s: Any, t: Any, e: Any, out: Any, n: int) -> None:
+def note_first_chances(s: Cells, t: Cells, e: Events, out: Cells, n: int) -> None:
     """Note the round in which a card could be acquired first, for price or for nothing."""
     frame = top(s)
     kind, player = int(s[frame + KIND]), int(s[frame + PLAYER])
@@ -126,7 +126,7 @@ def note_first_chances(s: Any, t: Any, e: Any, out: Any, n: int) -> None:
 
 
 @rule
-def count_owned(s: Any, e: Any, player: int, what: int) -> None:
+def count_owned(s: Cells, e: Events, player: int, what: int) -> None:
     """Count the cards that a player owns at the end (A-18.4)."""
     here = seat(s, player)
     for i in range(s[here + HAND_COUNT]):
@@ -143,13 +143,13 @@ def count_owned(s: Any, e: Any, player: int, what: int) -> None:
 
 
 @rule
-def has_won(s: Any, player: int, winner: int) -> bool:
+def has_won(s: Cells, player: int, winner: int) -> bool:
     """Whether this seat, or its team, has won."""
     return player == winner or (s[TEAMS] == 1 and winner >= 0 and player == team_mate(s, winner))
 
 
 @rule
-def add_up(s: Any, t: Any, e: Any, records: Any, totals: Any, at: int) -> None:
+def add_up(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: int) -> None:
     """Add the counts of a game to the sums, and clear them for the next one."""
     winner = int(records[at])
     seats = int(s[SEATS])
