@@ -13,7 +13,7 @@ from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import engine
 from deckwright.kernel import caches, playing
 from deckwright.kernel.modes import Compiled, Interpreted
-from deckwright.kernel.rules import Bound, Cells, Events, callees_first, entry, rule
+from deckwright.kernel.rules import Bound, Cells, Events, MissingRule, callees_first, entry, rule
 
 RULES = Path(engine.__file__).parent
 
@@ -82,7 +82,7 @@ def test_two_games_share_a_loop(mode):
 
 
 def test_a_rule_that_a_game_does_not_bring_is_named():
-    with pytest.raises(NotImplementedError, match="The game small brings no rule legal, apply, which play_on needs"):
+    with pytest.raises(MissingRule, match="The game small brings no rule legal, apply, which play_on needs"):
         Interpreted(SMALL)(play_on)
 
 

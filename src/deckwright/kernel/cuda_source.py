@@ -13,7 +13,7 @@ from functools import cached_property
 from types import FunctionType
 
 from deckwright.kernel.folding import NOTHING_KNOWN, Known, calls_in, fold
-from deckwright.kernel.rules import NO_GAME, Binding, Bound, called_rules, is_telling, missing
+from deckwright.kernel.rules import NO_GAME, Binding, Bound, called_rules, check_bound, is_telling
 
 INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
 WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
@@ -101,11 +101,7 @@ def reached(entries: list[FunctionType], plan: Plan) -> list[FunctionType]:
 
     for entry in entries:
         visit(plan.source_of(entry))
-    absent = missing(order)
-    if absent:
-        raise NotImplementedError(
-            f"The game {plan.bound.game} brings no rule {', '.join(absent)}, which a device needs."
-        )
+    check_bound(plan.bound, order, "a device")
     return list(order)
 
 

@@ -20,8 +20,8 @@ from deckwright.kernel.rules import (
     Word,
     called_rules,
     callees_first,
+    check_bound,
     is_telling,
-    missing,
     nothing_like,
     parameters,
 )
@@ -60,11 +60,7 @@ class Mode:
     def _twin_of(self, function: FunctionType) -> Any:
         """The twin of a rule that Python calls, with the twins of all that it calls."""
         reached = callees_first(function, self.instead)
-        absent = missing(reached)
-        if absent:
-            raise NotImplementedError(
-                f"The game {self.bound.game} brings no rule {', '.join(absent)}, which {function.__name__} needs."
-            )
+        check_bound(self.bound, reached, function.__name__)
         for callee in reached[:-1]:
             if callee not in self._parts:
                 self._parts[callee] = self._make_twin(callee, is_part=True)

@@ -72,11 +72,6 @@ def is_telling(function: Callable[..., Any]) -> bool:
     return function in _TELLING
 
 
-def is_open(function: Callable[..., Any]) -> bool:
-    """Whether a rule has no body of its own."""
-    return function in _OPEN
-
-
 def parameters(function: FunctionType) -> tuple[str, ...]:
     """The names of a rule's parameters."""
     return function.__code__.co_varnames[: function.__code__.co_argcount]
@@ -165,6 +160,12 @@ def callees_first(function: FunctionType, instead: Binding | None = None) -> lis
     return list(order)
 
 
-def missing(functions: Iterable[FunctionType]) -> list[str]:
-    """The open rules among these that nobody has bound."""
-    return [function.__name__ for function in functions if function in _OPEN]
+class MissingRule(Exception):
+    """A game lacks an open rule that something needs."""
+
+
+def check_bound(bound: Bound, functions: Iterable[FunctionType], who: str) -> None:
+    """Refuse what reaches an open rule for which the game has none."""
+    absent = [function.__name__ for function in functions if function in _OPEN]
+    if absent:
+        raise MissingRule(f"The game {bound.game} brings no rule {', '.join(absent)}, which {who} needs.")

@@ -105,13 +105,11 @@ _LOCK = threading.RLock()
 
 def switch_of(kind: GameKind) -> Switch:
     """What decides for one kind of game."""
-    found = _SWITCHES.get(kind.name)
-    if found is None:
+    if kind.name not in _SWITCHES:
         with _LOCK:
-            found = (
-                _SWITCHES.setdefault(kind.name, Switch(kind)) if kind.name not in _SWITCHES else _SWITCHES[kind.name]
-            )
-    return found
+            if kind.name not in _SWITCHES:  # nobody was faster
+                _SWITCHES[kind.name] = Switch(kind)
+    return _SWITCHES[kind.name]
 
 
 def rules(kind: GameKind) -> Rules:
