@@ -70,6 +70,7 @@ def test_rewards_come_at_the_end(given: dict) -> None:
 def test_only_this_seat_is_asked_and_only_where_there_is_a_choice():
     env = AscensionEnv(players=4, opponents="busy", seat=2)
     _, info = env.reset(seed=5)
+    env.action_space.seed(5)
     for _ in range(40):
         assert env.table.running.player == 2
         assert info["action_mask"].sum() >= 2
