@@ -36,8 +36,9 @@ from deckwright.cards.errors import BadCards, IllegalScenario
 from deckwright.cards.loader import SETS, builtin_sets, content_hash, load_text
 from deckwright.cards.model import CardSet
 from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.table.rulesets import BUILTIN, COMBINED
 from deckwright.table import running
-from deckwright.table.rulesets import BUILTIN, COMBINED, find_ruleset, replaced_set, set_names
+from deckwright.table.rulesets import find_ruleset, replaced_set, set_names
 
 TESTS = Path(__file__).parent
 BEHAVIOUR = ("rulings", "edge_cases")  # folders whose tests play with the cards

@@ -8,9 +8,10 @@ from deckwright import bots
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import standing
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table import limits
 from deckwright.games.ascension.table.ruleset import MOST_SEATS
 from deckwright.kernel import chacha, stack
-from deckwright.table import limits, running
+from deckwright.table import running
 from tests.talk import given, texts, when
 
 AVATAR, HERALD = "avatar-of-the-fallen", "herald-of-doom"

@@ -9,11 +9,11 @@ import pytest
 import deckwright as dw
 from deckwright import bots
 from deckwright.games.ascension.table.ruleset import OPTIONS
+from deckwright.games.ascension.table.scenarios import COUNTERS
+from deckwright.games.ascension.table.shapes import SEAT_LISTS, TABLE_LISTS
+from deckwright.games.ascension.table.words import PROMPTS
 from deckwright.table.guide import PAGE, python_page
 from deckwright.table.guide_text import DECISION_KINDS, VIEW_FIELDS
-from deckwright.table.scenarios import COUNTERS
-from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS
-from deckwright.table.words import PROMPTS
 from tests.talk import given, to_the_end
 
 

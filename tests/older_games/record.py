@@ -16,11 +16,11 @@ from typing import Any
 
 import deckwright as dw
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.kernel import stack
 from deckwright.server.records import SeatRecord
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
-from deckwright.table.saving import RULES_VERSION
 from tests.properties.random_play import TABLES, make_plan, played_to_the_end_of
 from tests.talk import given, when
 

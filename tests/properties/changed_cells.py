@@ -16,11 +16,11 @@ import deckwright as dw
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules.engine import apply, legal
 from deckwright.games.ascension.rules.state import OVER, TURNS
+from deckwright.games.ascension.table.soundness import check_state
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.modes import Compiled, Mode
 from deckwright.table.events import new_buffer
-from deckwright.table.soundness import check_state
 from tests.properties.random_play import numbers
 
 TURNS_ON = 60

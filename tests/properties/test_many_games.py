@@ -18,7 +18,8 @@ from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.kernel.modes import Compiled
 from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 from deckwright.table.events import new_buffer
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.rulesets import resolve
+from deckwright.table.setup import check_options
 from tests.properties import looking_over as lo
 from tests.properties import many_games as mg
 
@@ -113,7 +114,7 @@ class Batch:
 
     @property
     def options(self) -> dict[str, str]:
-        return check_options(SETTINGS[self.kind.options])
+        return check_options(KIND, SETTINGS[self.kind.options])
 
     @property
     def stocked(self) -> np.ndarray:
@@ -232,7 +233,7 @@ def test_every_ruleset_mode_and_option_has_its_games() -> None:
         assert min(games) >= LEAST
         assert sum(games) >= LEAST_IN_ALL
     for name, values in OPTIONS.items():
-        assert {check_options(setting)[name] for setting in SETTINGS.values()} == {values[0], OTHER[name]}
+        assert {check_options(KIND, setting)[name] for setting in SETTINGS.values()} == {values[0], OTHER[name]}
 
 
 def test_names_and_numbers_agree() -> None:

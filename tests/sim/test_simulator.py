@@ -14,9 +14,10 @@ from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.kernel.mixing import next_word
 from deckwright.sim.playout import deal_numbered_game, policy_of
 from deckwright.sim.result import Result
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.rulesets import resolve
 from deckwright.table.seat import Seat
 from deckwright.table.seeds import get_key
+from deckwright.table.setup import check_setup
 from deckwright.table.starting import deal
 
 GAMES = 300
@@ -31,10 +32,11 @@ def result() -> Result:
 def table_game(name: str, players: int, seed: int, number: int) -> dw.Game:
     """The numbered game of a simulator at a table."""
     ruleset = resolve(name)
-    blank = ruleset.stocked(players, "versus", check_options(None))
+    setup = check_setup(ruleset, players, "versus", None)
+    blank = ruleset.stocked(players, "versus", setup.options)
     state = blank.copy()
     KIND.modes.interpreted(deal_numbered_game)(state, blank, ruleset.table, NOTHING_TOLD, seed, number)
-    return deal(ruleset, players, {"options": check_options(None), "mode": "versus", "packs": []}, get_key(state), None)
+    return deal(setup, get_key(state))
 
 
 def play_at_the_table(game: dw.Game, kinds: list[int], policy: int) -> dw.Game:

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 import deckwright as dw
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.table import saving
 from deckwright.table.saved import MOST_BYTES
-from deckwright.table.saving import MOST_CARD_TEXT, RULES_VERSION
+from deckwright.table.saving import MOST_CARD_TEXT
 from tests.talk import given, when
 
 BOMB = base64.b64encode(zlib.compress(bytes(200_000_000), 9)).decode()

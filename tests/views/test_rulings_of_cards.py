@@ -5,7 +5,7 @@ import pytest
 from deckwright.cards.loader import builtin_sets
 from deckwright.cards.model import LANGUAGES, Card
 from deckwright.cards.verbs import VERBS, Verb
-from deckwright.table import words
+from deckwright.games.ascension.table import words
 
 MANDATORY = {"R-102", "R-214", "V-225"}  # they say that an effect without "may" must be used
 STEM = 4  # letters of a name that every case of it keeps

@@ -7,10 +7,10 @@ import pytest
 import deckwright as dw
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.soundness import check_state
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.kernel import stack
 from deckwright.table.saved import pack_state
-from deckwright.table.saving import RULES_VERSION
-from deckwright.table.soundness import check_state
 from tests.talk import combined, given, vigil, when
 
 

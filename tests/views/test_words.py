@@ -16,10 +16,11 @@ from deckwright.cards.model import LANGUAGES
 from deckwright.cards.text import Messages, source_of
 from deckwright.games.ascension.rules import cited
 from deckwright.games.ascension.rules.telling import KINDS
-from deckwright.table import words
+from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
+PACKAGES = (words.SHARED, words.HERE)
 NAMES = ["Ana", "Bo"]
 NUMBERS = (1, 2, 5, 21)
 LONGEST_TITLE = 70
@@ -47,7 +48,7 @@ class Stand:
 
 
 def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
-    return words.event_text(event, lang, names, str.upper)
+    return words.event_text(event, lang, names, str.upper, event.rival)
 
 
 # One event for each form that a kind can take.
@@ -367,10 +368,11 @@ def names_in(event: Stand) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_has_the_same_messages_with_the_same_variables(lang: str) -> None:
-    english = Variables(source_of("deckwright.table", "en")).table()
-    other = Variables(source_of("deckwright.table", lang)).table()
-    assert other.keys() == english.keys()
-    assert other == english
+    for package in PACKAGES:
+        english = Variables(source_of(package, "en")).table()
+        other = Variables(source_of(package, lang)).table()
+        assert other.keys() == english.keys()
+        assert other == english
 
 
 def test_every_kind_of_event_is_tried_here() -> None:
@@ -390,7 +392,7 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
         tell(event, "en", [])
     for kind, values in PROMPTS:
         words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
-    known = Variables(source_of("deckwright.table", "en")).table()
+    known = {key for package in PACKAGES for key in Variables(source_of(package, "en")).table()}
     elsewhere = ("undo-", "reason-", "group-", "action-", "option-", "starting-card", "trophy-gives")
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 

@@ -39,14 +39,16 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}  # what a Flue
 
 
 class Messages:
-    """The Fluent messages of one language in one package."""
+    """The Fluent messages of one language in one package, or in several of which the last one speaks last."""
 
-    def __init__(self, package: str, lang: str) -> None:
+    def __init__(self, package: str | tuple[str, ...], lang: str) -> None:
         if lang not in LANGUAGES:
             raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
-        self.package, self.lang = package, lang
+        packages = (package,) if isinstance(package, str) else package
+        self.package, self.lang = packages[-1], lang
         self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
-        self._bundle.add_resource(FluentResource(source_of(package, lang)))
+        for one in packages:
+            self._bundle.add_resource(FluentResource(source_of(one, lang)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

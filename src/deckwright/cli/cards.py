@@ -21,9 +21,10 @@ from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
-from deckwright.table.rulesets import BUILTIN, COMBINED, known_sets, resolve
+from deckwright.table import defaults
+from deckwright.table.rulesets import all_rulesets, all_sets, resolve
 
-DEFAULT_SET = "ascension-10th"
+DEFAULT_SET = defaults.RULESET
 FOUND_MISTAKES = 1
 PLAIN_WIDTH = 160  # where the output goes to a file, names are not cut
 HEADINGS = {
@@ -83,7 +84,7 @@ def check(
     for file in (file for path in named for file in files_in(path)):
         if file.resolve() not in found:
             found[file.resolve()] = check_file(file)
-    good = [file for file, card_set in found.items() if card_set is not None and card_set.id not in BUILTIN]
+    good = [file for file, card_set in found.items() if card_set is not None and card_set.id not in all_sets()]
     code = 0 if all(found.values()) else FOUND_MISTAKES
     if len(good) > 1 and (packs or any(path.is_dir() for path in named)) and not fit_together(good):
         code = FOUND_MISTAKES
@@ -112,14 +113,14 @@ def check_file(file: Path) -> CardSet | None:
         return None
     count = len(card_set.cards)
     typer.echo(f"{file}: {count} {'card' if count == 1 else 'cards'}, all well")
-    for note in () if card_set.id in BUILTIN else strangers(file, card_set):
+    for note in () if card_set.id in all_sets() else strangers(file, card_set):
         typer.echo(note)
     return card_set
 
 
 def check_own(file: Path, card_set: CardSet) -> None:
     """Refuse a file that calls itself as a set of ours does: no game could tell the two apart."""
-    if card_set.id in (*BUILTIN, COMBINED) and file.resolve() != (SETS / f"{card_set.id}.yaml").resolve():
+    if card_set.id in all_rulesets() and file.resolve() != (SETS / f"{card_set.id}.yaml").resolve():
         raise BadCards(
             file.name, 1, 1, f'a set of Deckwright has the id "{card_set.id}".', "Give yours another `set:` id."
         )
@@ -127,7 +128,7 @@ def check_own(file: Path, card_set: CardSet) -> None:
 
 def strangers(file: Path, card_set: CardSet) -> Iterator[str]:
     """The built-in sets that this one cannot be played with, as another card of theirs has the same id."""
-    for name in BUILTIN:
+    for name in all_sets():
         try:
             card_packs.check_together(f"{name}+{card_set.id}", [card_packs.Pack(file, card_set)])
         except BadCards as error:
@@ -239,7 +240,7 @@ def find_card(chosen: Chosen, asked: str) -> tuple[Card, CardSet]:
 def find_anywhere(asked: str, packs: Sequence[Path], words: Words) -> tuple[Card, CardSet]:
     """The card in any set there is; where it is in none, the set with a name like it answers."""
     brought, shelf = card_packs.on_hand(packs, words)
-    known = known_sets()
+    known = all_sets()
     sets = [*(pack.set for pack in brought), known.pop(DEFAULT_SET), *known.values(), *(pack.set for pack in shelf)]
     books = [Chosen(card_set.id, (card_set,), card_set.cards) for card_set in sets]
     for book in books:

@@ -14,6 +14,7 @@ import typer.main
 
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language, in_short, printable
+from deckwright.table import defaults
 
 # Subcommands that live in modules of their own and are imported only when they are asked for:
 # name -> (module, the Typer app or the function in it).
@@ -188,7 +189,7 @@ def play(
             metavar="SETS",
             help="RULESETS, or any sets and packs joined by +.",
         ),
-    ] = "ascension-10th",
+    ] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(min=1, max=6, help="Number of seats.")] = None,
     mode: Annotated[
         str | None,

@@ -25,7 +25,7 @@ from deckwright.cli.places import expanded, is_no_file
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
-from deckwright.table.rulesets import COMBINED, PackText, known_sets, resolve, set_names
+from deckwright.table.rulesets import PackText, all_rulesets, all_sets, resolve, set_names
 from deckwright.table.saved import read_saved
 
 CONFIG_VARIABLE = "DECKWRIGHT_CONFIG"
@@ -67,8 +67,8 @@ class Broken:
 def choose(ruleset: str, asked: Sequence[Path], words: Words) -> tuple[str, list[str]]:
     """The ruleset and the card files to play it with: those asked for, and those of the config that belong to it."""
     names = {*set_names(ruleset)}
-    brought, shelf = on_hand(asked, words, names - {*known_sets()})
-    known = [*known_sets(), COMBINED, *(pack.id for pack in (*brought, *shelf))]
+    brought, shelf = on_hand(asked, words, names - {*all_sets()})
+    known = [*all_rulesets(), *(pack.id for pack in (*brought, *shelf))]
     if unknown := sorted(names.difference(known)):
         near = get_close_matches(unknown[0], known, cutoff=CLOSE_ENOUGH)
         hint = f"Did you mean {' or '.join(near)}?" if near else f"There is {', '.join(known)}."
@@ -105,7 +105,7 @@ def check_together(ruleset: str, packs: Sequence[Pack]) -> int:
 def find_again(game: bytes, asked: Sequence[Path], words: Words) -> list[str]:
     """The card files of a saved game: those that the command line names, and installed ones if it holds none itself."""
     saved = read_saved(game)
-    wanted = {*set_names(saved.ruleset)} - {*known_sets()}
+    wanted = {*set_names(saved.ruleset)} - {*all_sets()}
     if not wanted:
         return []
     brought, shelf = on_hand(asked, words)
@@ -131,7 +131,7 @@ def installed(brought: Sequence[Pack], words: Words) -> tuple[list[Pack], list[B
     shelf: list[Pack] = []
     broken: list[Broken] = []
     theirs = {pack.path for pack in brought}
-    taken = {*known_sets()}
+    taken = {*all_sets()}
     named = dict.fromkeys(path for place in configured(words) for path in files_at(place))
     for path in (path for path in named if path not in theirs):
         try:

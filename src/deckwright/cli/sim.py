@@ -19,6 +19,7 @@ from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words
+from deckwright.table import defaults
 
 if TYPE_CHECKING:
     from deckwright.sim.ray_waves import Cluster
@@ -38,7 +39,7 @@ def sim(
     seats: Annotated[
         str, typer.Option(help="Who sits where, with commas: POLICIES, or a file of weights (.npy).")
     ] = "greedy,greedy",
-    ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = "ascension-10th",
+    ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="Number of seats, where one name stands for all.")] = None,
     mode: Annotated[str | None, typer.Option(metavar="versus|solo|teams", help="solo with one seat.")] = None,
     device: Annotated[str, typer.Option(metavar="auto|cpu|cuda", help="Where to play.")] = "auto",

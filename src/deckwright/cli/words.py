@@ -10,7 +10,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from deckwright.cards.text import capital
-from deckwright.table.words import rulings
+from deckwright.table.rulebook import rulings
 
 LANGUAGES = ("en", "pt", "pl", "ru")
 FALLBACK = "en"

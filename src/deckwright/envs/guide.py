@@ -4,11 +4,12 @@ import sys
 from pathlib import Path
 
 from deckwright.kernel.playing import MAX_TURNS
+from deckwright.table import defaults
 from deckwright.table.kinds import Fields
 from deckwright.table.rulesets import resolve, rulesets
 
 PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
-EXAMPLE, EXAMPLE_PLAYERS = "ascension-10th", 2
+EXAMPLE, EXAMPLE_PLAYERS = defaults.RULESET, 2
 
 INTRODUCTION = """# Environments
 

@@ -32,6 +32,7 @@ from gymnasium import spaces
 from deckwright.bots import Bot, ask, make
 from deckwright.cards.errors import BadOption, IllegalAction
 from deckwright.envs.one_game import OneGame
+from deckwright.table import defaults
 from deckwright.table.seat import Seat
 
 LARGEST = 32767
@@ -46,11 +47,11 @@ class AscensionEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         seat: int = 0,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         illegal: str = "lose",

@@ -32,6 +32,7 @@ from pettingzoo.utils import wrappers
 
 from deckwright.cards.errors import BadOption
 from deckwright.envs.one_game import OneGame
+from deckwright.table import defaults
 
 LARGEST = 32767
 SEEDS = 2**62
@@ -58,9 +59,9 @@ class AscensionAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         render_mode: str | None = None,

@@ -10,11 +10,13 @@ from typing import Any
 from deckwright.cards import errors
 from deckwright.cards.text import Messages
 from deckwright.games.ascension.rules.telling import KINDS as EVENT_KINDS
+from deckwright.games.ascension.table.game import Rival
 from deckwright.games.ascension.table.ruleset import OPTIONS
+from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
-from deckwright.table.game import Game, Rival
+from deckwright.table.game import Game
 from deckwright.table.guide_text import (
     ACTIONS,
     DECISION_KINDS,
@@ -30,12 +32,11 @@ from deckwright.table.guide_text import (
     VIEW_FIELDS,
     VIEWS,
 )
-from deckwright.table.rulesets import CardInfo, RulesetInfo, SetInfo, card, cards, rulesets
+from deckwright.table.rulebook import Rule, rule, ruling
+from deckwright.table.rulesets import SetInfo, card, cards, rulesets
 from deckwright.table.saving import load, replay
-from deckwright.table.scenarios import scenario
 from deckwright.table.seat import Seat
-from deckwright.table.starting import new
-from deckwright.table.words import Rule, rule, ruling
+from deckwright.table.starting import new, scenario
 
 PAGE = Path(__file__).parents[3] / "docs" / "python.md"
 INNER = frozenset({"begin_fork", "told", "go_on", "position"})  # for saving and for the table's own machinery

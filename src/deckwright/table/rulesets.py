@@ -1,30 +1,21 @@
-"""Rulesets and cards as the outside sees them."""
+"""Rulesets and cards as the outside sees them: found among the games, with card files of one's own mixed in."""
 
-import difflib
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Annotated
 
 import msgspec
 
-from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
-from deckwright.cards.loader import builtin_sets, load_text
-from deckwright.cards.model import Card, CardSet
-from deckwright.cards.ops import C_REWARD_HONOR
+from deckwright.cards.model import CardSet
 from deckwright.cards.sheet import read_text
-from deckwright.cards.text import card_text
-from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, Ruleset
-from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
+from deckwright.table.arguments import check_language, excerpt, listed, shown, suggestion
+from deckwright.table.kinds import GameKind, Ruleset, default_kind, kinds
 
-BASE_SET = "ascension-10th"
-BUILTIN = ("ascension-10th", "rise-of-vigil")
-COMBINED = "ascension-combined"
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
 
 
@@ -61,50 +52,38 @@ class RulesetInfo:
     players: tuple[int, ...]
     modes: Mapping[str, tuple[int, ...]]  # each with its numbers of players
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
-    rival: str  # the solo opponent: samael or cult
 
 
-@dataclass(frozen=True)
 class CardInfo:
-    """A card as data."""
+    """A card as data; a game adds what its cards have."""
 
     id: str
     type: str
-    faction: str | None
-    cost: int
-    honor: int
     copies: int
-    keywords: tuple[str, ...]
     set: str
-    origin: str
     rulings: tuple[str, ...]
-    reward_honor: int  # of a monster: the Honor that its reward always gives
-    _card: Card
 
     def name(self, lang: str = "en") -> str:
         """The name in one of the four languages."""
-        return self._card.names.get(check_language(lang), self._card.names["en"])
+        raise NotImplementedError
 
     def text(self, lang: str = "en") -> str:
         """The card text, generated from the effect program."""
-        return card_text(self._card, check_language(lang))
+        raise NotImplementedError
 
 
-def similar(wrong: object, known: Iterable[str]) -> list[str]:
-    """The known names nearest to a wrong one."""
-    if not isinstance(wrong, str) or len(wrong) > SHOWN:
-        return []
-    return difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
+# Sets and packs.
 
 
-def suggestion(wrong: object, known: Iterable[str]) -> str:
-    """A hint at the nearest known name."""
-    near = similar(wrong, known)
-    return f" Did you mean {' or '.join(near)}?" if near else ""
+def known_sets(kind: GameKind) -> dict[str, CardSet]:
+    """The sets that come with a game."""
+    builtin = kind.sets.known()
+    return {**builtin, **{name: one for name, one in _REPLACED.items() if name in builtin}}
 
 
-def known_sets() -> dict[str, CardSet]:
-    return {**builtin_sets(), **_REPLACED}
+def all_sets() -> dict[str, CardSet]:
+    """The sets that come with any game."""
+    return {name: found for kind in kinds().values() for name, found in known_sets(kind).items()}
 
 
 @contextmanager
@@ -124,12 +103,13 @@ def replaced_set(card_set: CardSet) -> Iterator[None]:
 @lru_cache(maxsize=64)
 def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ruleset:
     """The ruleset of these sets; packs are mixed in, or are there to be named."""
-    builtin = known_sets()
-    brought = load_packs(packs, builtin)
+    kind = kind_of(names)
+    builtin = known_sets(kind)
+    brought = load_packs(packs, kind)
     known = {**builtin, **brought}
     for name in names:
         if name not in known:
-            everything = [*builtin, COMBINED, *brought]
+            everything = [*all_rulesets(), *brought]
             raise NotFound(
                 f"There is no ruleset {shown(name)}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
             )
@@ -139,23 +119,33 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ru
     while more := {pack.id for pack in brought.values() if used.intersection(pack.into)} - used:
         used |= more
     sets = tuple(known[name] for name in (*sorted(used & {*builtin}), *sorted(used & {*brought})))
-    return Ruleset(ruleset_id(used), sets, borrowed_cards(sets, builtin))
+    made: Ruleset = kind.sets.make(ruleset_id(kind, used), sets)
+    return made
 
 
-def load_packs(packs: Sequence[PackText], builtin: Mapping[str, CardSet]) -> dict[str, CardSet]:
+def kind_of(names: Iterable[str]) -> GameKind:
+    """Whose sets these are; of sets that nobody knows the default game's, which may have them as packs."""
+    default, wanted = default_kind(), {*names}
+    if wanted & {*default.sets.known()}:
+        return default
+    return next((kind for kind in kinds().values() if wanted & {*kind.sets.known()}), default)
+
+
+def load_packs(packs: Sequence[PackText], kind: GameKind) -> dict[str, CardSet]:
     """The sets in these card files, by their ids."""
     brought: dict[str, CardSet] = {}
     for found in packs:
-        pack = load_pack(found)
-        if pack.id in (*builtin, *brought, COMBINED):
+        pack = load_pack(found, kind)
+        if pack.id in (*kind.sets.rulesets, *brought):
             raise BadCards(found.file, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id.")
         brought[pack.id] = pack
     return brought
 
 
 @lru_cache(maxsize=64)
-def load_pack(pack: PackText) -> CardSet:
-    return load_text(pack.text, pack.file)
+def load_pack(pack: PackText, kind: GameKind) -> CardSet:
+    """The set in a card file."""
+    return kind.sets.load(pack)
 
 
 def read_pack(pack: Pack) -> list[PackText]:
@@ -178,42 +168,49 @@ def read_pack(pack: Pack) -> list[PackText]:
 
 def packs_of(ruleset: Ruleset) -> list[PackText]:
     """The packs that take part in a ruleset."""
-    return [PackText(used.file, used.text) for used in ruleset.sets if used.id not in BUILTIN]
+    builtin = ruleset.kind.sets.known()
+    return [PackText(used.file, used.text) for used in ruleset.sets if used.id not in builtin]
 
 
-def ruleset_id(used: Iterable[str]) -> str:
-    """Both built-in sets together have a name of their own; all others are joined by a plus sign."""
-    names = {*used}
-    first = []
-    if {*BUILTIN} <= names:
-        names -= {*BUILTIN}
-        first = [COMBINED]
-    return "+".join([*first, *sorted(names, key=lambda name: (name not in BUILTIN, name))])
-
-
-def borrowed_cards(sets: Sequence[CardSet], builtin: Mapping[str, CardSet]) -> tuple[Card, ...]:
-    """Packs alone use the starting deck and the piles of the base set, unless they bring their own."""
-    if any(used.id in builtin for used in sets):
-        return ()
-    brought = {card.origin for used in sets for card in used.cards}
-    return tuple(
-        card for card in builtin[BASE_SET].cards if card.origin in ("starting", "always") and card.origin not in brought
-    )
+def ruleset_id(kind: GameKind, used: Iterable[str]) -> str:
+    """Sets that have a name together go by it; all others are joined by a plus sign, built-in ones first."""
+    names, builtin, first = {*used}, kind.sets.known(), []
+    for together, several in kind.sets.together.items():
+        if {*several} <= names:
+            names -= {*several}
+            first.append(together)
+    return "+".join([*first, *sorted(names, key=lambda name: (name not in builtin, name))])
 
 
 def set_names(ruleset: str | Sequence[str]) -> tuple[str, ...]:
     """The sets that a ruleset names: an id, several joined by a plus sign, or a list."""
     names = ruleset.split("+") if isinstance(ruleset, str) else listed("the sets of a ruleset", ruleset)
     if not names or not all(isinstance(name, str) and name.strip() for name in names):
-        raise NotFound(f"A ruleset names at least one set, not {shown(ruleset)}. Rulesets: {', '.join(rulesets())}.")
-    found = [one for name in names for one in (BUILTIN if name.strip() == COMBINED else (name.strip(),))]
-    return tuple(sorted({*found}))
+        raise NotFound(
+            f"A ruleset names at least one set, not {shown(ruleset)}. Rulesets: {', '.join(all_rulesets())}."
+        )
+    return tuple(sorted({one for name in names for one in sets_called(name.strip())}))
+
+
+def sets_called(name: str) -> tuple[str, ...]:
+    """The sets that a name stands for: itself, or several that have a name together."""
+    if name in default_kind().sets.rulesets:
+        return default_kind().sets.together.get(name, (name,))
+    return next((kind.sets.together[name] for kind in kinds().values() if name in kind.sets.together), (name,))
 
 
 def resolve(ruleset: str | Sequence[str], packs: Sequence[Pack] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
     texts = [text for pack in listed("packs", packs) for text in read_pack(pack)]
     return find_ruleset(set_names(ruleset), tuple(texts))
+
+
+# What there is.
+
+
+def all_rulesets() -> list[str]:
+    """Every ruleset that can be played without cards of one's own."""
+    return [name for kind in kinds().values() for name in kind.sets.rulesets]
 
 
 def rulesets() -> dict[str, RulesetInfo]:
@@ -224,30 +221,17 @@ def rulesets() -> dict[str, RulesetInfo]:
     >>> dict(dw.rulesets()["ascension-10th"].modes)
     {'versus': (2, 3, 4), 'solo': (1,), 'teams': (4,)}
     """
-    return {name: ruleset_info(find_ruleset(set_names(name))) for name in (*BUILTIN, COMBINED)}
+    return {name: ruleset_info(find_ruleset(set_names(name))) for name in all_rulesets()}
 
 
 def ruleset_info(found: Ruleset) -> RulesetInfo:
     """What a ruleset offers."""
-    return RulesetInfo(
-        found.id,
-        tuple(SetInfo(used.id, used.size, used.names, used.content_hash) for used in found.sets),
-        tuple(sorted({number for numbers in found.players.values() for number in numbers})),
-        found.players,
-        MappingProxyType(OPTIONS),
-        found.rival,
-    )
+    return found.kind.sets.info(found)
 
 
-@lru_cache(maxsize=1024)
 def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
     """A card of a ruleset as data."""
-    card = ruleset.cards[card_id]
-    origin_set = next((used.id for used in ruleset.sets if card_id in used.by_id), BASE_SET)
-    return CardInfo(
-        card.id, card.type, card.faction, card.cost, card.honor, card.copies, keywords(card), origin_set, card.origin,
-        card.rulings, int(ruleset.compiled.cards[ruleset.number[card_id], C_REWARD_HONOR]), card,
-    )  # fmt: skip
+    return ruleset.kind.sets.card(ruleset, card_id)
 
 
 def cards(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> list[CardInfo]:
@@ -271,35 +255,3 @@ def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.Pa
     if not isinstance(card_id, str) or card_id not in found.cards:
         raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")
     return card_info(found, card_id)
-
-
-def check_players(ruleset: Ruleset, players: int, mode: str) -> None:
-    """Refuse a number of players that the mode does not have (R-006, V-150, V-183)."""
-    check_mode(mode)
-    numbers = ruleset.players[mode]
-    if not is_whole(players) or players not in numbers:
-        possible = ", ".join(map(str, numbers))
-        more = " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
-        raise BadOption(
-            f"{shown(players)} players are not possible in mode {mode} with {ruleset.id}. Possible: {possible}.{more}"
-        )
-
-
-def check_options(options: Mapping[str, object] | None) -> dict[str, str]:
-    """All options with their values, defaults filled in."""
-    chosen = {name: values[0] for name, values in OPTIONS.items()}
-    for name, value in mapping("options", options).items():
-        if not isinstance(name, str) or name not in OPTIONS:
-            raise BadOption(
-                f"There is no option {shown(name)}.{suggestion(name, OPTIONS)} Options: {', '.join(OPTIONS)}."
-            )
-        meant = str(value) if isinstance(value, str) or (is_whole(value) and 0 <= value < 1000) else None
-        if meant not in OPTIONS[name]:
-            raise BadOption(f"Option {name} cannot be {shown(value)}. Possible: {', '.join(OPTIONS[name])}.")
-        chosen[name] = meant
-    return chosen
-
-
-def check_mode(mode: object) -> None:
-    if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption(f"There is no mode {shown(mode)} here. Modes: {', '.join(MODES)}.")

@@ -8,7 +8,7 @@ import { relatedChapters } from "../gallery/related";
 import { LANGUAGES, settings } from "../settings.svelte";
 import { chapterOf, chapters, glossary, marked, partOf, search, TERMS } from "./book";
 
-const stored = JSON.parse(readFileSync(join(import.meta.dirname, "../../../src/deckwright/table/rules.json"), "utf8")) as { id: string; title: Record<string, string>; en: string }[];
+const stored = JSON.parse(readFileSync(join(import.meta.dirname, "../../../src/deckwright/games/ascension/rulebook/rules.json"), "utf8")) as { id: string; title: Record<string, string>; en: string }[];
 const rules = stored.map((rule) => ({ id: rule.id, title: rule.title.en ?? "", text: rule.en }));
 
 describe("chapters", () => {

@@ -6,7 +6,6 @@ Where the programs are as they were then, the counters mean the same.
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Protocol
 
 import numpy as np
 
@@ -16,10 +15,12 @@ from deckwright.cards.loader import content_of
 from deckwright.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.games.ascension.table.rulesets import BASE_SET
+from deckwright.games.ascension.table.steps import STEP
 from deckwright.kernel import stack
 from deckwright.kernel.playing import LIMIT
-from deckwright.table.rulesets import BASE_SET, known_sets
-from deckwright.table.steps import STEP
+from deckwright.table.rulesets import known_sets
+from deckwright.table.saves import SetUsed
 
 SINCE = ("ruling",)  # what a hash has had in it only since then
 WITH_NAMES = 2  # the last version whose hashes of sets have the names of cards in them
@@ -39,21 +40,12 @@ BUILT_IN: dict[int, dict[str, tuple[str, str]]] = {
 }
 
 
-class Used(Protocol):
-    """A set that a game was played with."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def hash(self) -> str: ...
-
-
-def knows_programs(version: int, sets: Sequence[Used], ruleset: Ruleset) -> bool:
+def knows_programs(version: int, sets: Sequence[SetUsed], ruleset: Ruleset) -> bool:
     """Whether these sets of a rules version are known, and their programs those of today."""
     hashes = {used.id: used.hash for used in sets}
     if version not in BUILT_IN or {*hashes} != {used.id for used in ruleset.sets}:
         return False
-    borrowed = not ruleset.borrowed or digest_of(known_sets()[BASE_SET]) == BUILT_IN[version][BASE_SET][1]
+    borrowed = not ruleset.borrowed or digest_of(known_sets(ruleset.kind)[BASE_SET]) == BUILT_IN[version][BASE_SET][1]
     return borrowed and all(is_as_it_was(version, used, hashes[used.id]) for used in ruleset.sets)
 
 
@@ -78,10 +70,10 @@ def as_now(state: np.ndarray) -> np.ndarray:
     return found
 
 
-def sets_then(version: int, ruleset: Ruleset) -> list[tuple[str, str]]:
+def sets_then(version: int, ruleset: Ruleset) -> list[SetUsed]:
     """The built-in sets of a ruleset with their hashes in a rules version."""
     known = BUILT_IN.get(version, {})
-    return [(used.id, known[used.id][0]) for used in ruleset.sets if used.id in known]
+    return [SetUsed(used.id, known[used.id][0]) for used in ruleset.sets if used.id in known]
 
 
 def digest_of(used: CardSet) -> str:

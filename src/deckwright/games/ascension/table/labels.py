@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from deckwright.cards.text import ability_text, joined, sentence
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.table.rulesets import CardInfo, card_info
-from deckwright.table.words import messages, seat_name
+from deckwright.games.ascension.table.rulesets import CardInfo, card_info
+from deckwright.games.ascension.table.words import messages
+from deckwright.table.words import seat_name
 
 ACTION = re.compile(
     r"(?P<verb>[a-z]+)"

@@ -7,9 +7,7 @@ position says beside it which step each of them is.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated
 
-import msgspec
 import numpy as np
 
 from deckwright.cards import ops
@@ -17,11 +15,11 @@ from deckwright.cards.compiler import STANDS_AT
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
+from deckwright.table.saves import Cells, Effect
 
 WHEN = "when"  # the ability of a trigger
 FATE, PLAY, REWARD, USE = "fate", "play", "reward", "use"
 STEP = slice(ops.OP, ops.OP_C + 1)  # what a step does; the ruling that it cites is no part of it
-Cells = Annotated[list[int], msgspec.Meta(min_length=4, max_length=4)]
 
 
 @dataclass(frozen=True)
@@ -31,16 +29,6 @@ class Step:
     card: str
     ability: str  # `play`, `reward` …; of several `use` abilities `use 1`, `use 2` …
     number: int  # from 0
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a program counter on the stack means: the step that comes next, and all steps from there to the end."""
-
-    level: int
-    card: str
-    ability: str
-    step: int
-    rest: list[Cells]
 
 
 @dataclass(frozen=True)
@@ -108,3 +96,14 @@ def effects_on(state: np.ndarray, ruleset: Ruleset) -> list[Effect]:
             if step is not None:
                 found.append(Effect(level, step.card, step.ability, step.number, steps.rest(place)))
     return found
+
+
+def find(effect: Effect, ruleset: Ruleset) -> int | None:
+    """Where the same ability of the same card goes on in just the same way, if it does."""
+    return steps_of(ruleset).find(effect)
+
+
+def running(state: np.ndarray) -> list[int]:
+    """The levels of the stack on which an effect runs."""
+    levels = range(min(int(state[stack.HEIGHT]), stack.MAX_FRAMES))
+    return [level for level in levels if state[stack.FRAMES + level * stack.FRAME_CELLS + stack.KIND] == fr.RUN]

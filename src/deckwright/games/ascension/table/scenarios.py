@@ -1,8 +1,6 @@
 """Positions set up by hand: for tests, puzzles, bug reports and analysis."""
 
-import os
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,17 +11,17 @@ from deckwright.games.ascension.rules import constructs, defeat, hands, play, se
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.tables import card_cell
+from deckwright.games.ascension.table.game import AscensionGame
 from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.games.ascension.table.shapes import SEAT_LISTS, TABLE_LISTS, slot_named, wrong_shape
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.stack import push
-from deckwright.table.arguments import excerpt, is_whole, shown
+from deckwright.table.arguments import excerpt, is_whole, shown, suggestion
 from deckwright.table.events import new_buffer
-from deckwright.table.game import Game
-from deckwright.table.rulesets import check_options, resolve, suggestion
-from deckwright.table.seeds import Seed, key_of, set_key
-from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS, plain, slot_named, wrong_shape
-from deckwright.table.starting import check_seats
+from deckwright.table.origins import Placed
+from deckwright.table.seeds import set_key
+from deckwright.table.setup import Setup
 
 OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
 COUNTERS = {
@@ -33,61 +31,9 @@ COUNTERS = {
 MOST = 9999
 
 
-def scenario(
-    ruleset: str | Sequence[str] = "ascension-10th",
-    players: int | None = None,
-    mode: str = "versus",
-    options: Mapping[str, object] | None = None,
-    packs: Sequence[str | os.PathLike[str]] = (),
-    seed: Seed = None,
-    turn_player: int = 0,
-    first: int = 0,
-    **position: Any,
-) -> Game:
-    """Set up a position by hand: for tests, puzzles, bug reports and analysis. What is given is taken exactly as given.
-
-    `ruleset`, `players`, `mode`, `options`, `packs` and `seed` are those of `dw.new`. `turn_player` is the seat whose turn it
-    is, `first` the one that began. All other keywords say what lies where; `None` is the same as leaving one out.
-
-    One list of card ids for each seat, `None` for a seat where it is left out:
-
-    - `hand`: left out, drawn as at setup
-    - `deck`: the top card first; left out, the rest of the starting deck, shuffled
-    - `discard`, `constructs`, `trophies`: left out, empty
-    - `played`: what the player whose turn it is has played in this turn (it counts for Unite and copying)
-    - `used`: used abilities: `voidfeeder#1` for one ability of several, the bare id for a card's only one or its trigger
-
-    Of the table:
-
-    - `row`: card ids from slot 1 on, six or more; `None` for an empty slot, only where Center Deck and Void are empty. Left
-      out, it is dealt from `center` by the rules of setup, Fate included
-    - `under`: Treasure under slots of a given row, `{3: 2}` or `{3: ["energy-shard"]}`
-    - `center`: the Center Deck, top card first; left out, every center card that lies nowhere else, shuffled
-    - `void`, `box`, `set_aside`: card ids; left out, empty (`set_aside` in a solo game only)
-    - `piles`: how many cards the always-available piles have, `{"mystic": 3}`; left out, as at setup
-
-    Numbers from 0 to 9999, 0 if left out: `runes`, `restricted_runes`, `power`, `energy`, `extra_turns`, `rival_honor` (solo),
-    `honor` as a list of one for each seat, `pool` (left out, as at setup). `end_triggered` is True or False.
-
-    Cards that lie nowhere are out of the game. No step of the beginning of a turn is run. A position that cannot be, such as
-    a card that lies on the table more often than it exists, raises `IllegalScenario` with the reason.
-
-    >>> game = dw.scenario("rise-of-vigil", players=2, hand=[["darkwalker", "mystic"], []], energy=1, honor=[4, 0], seed=1)
-    >>> game.play("play darkwalker")
-    >>> game.power, game.decision.kind, [action.text for action in game.actions()]
-    (2, 'banish', ['choose hand:mystic', 'decline'])
-    """
-    found = resolve(ruleset, packs)
-    players = check_seats(found, players, mode, first)
-    chosen = {"options": check_options(options), "mode": mode}
-    given = {name: plain(value) for name, value in position.items() if value is not None}
-    given.update(players=players, turn_player=plain(turn_player), first=plain(first), seed=key_of(seed).hex())
-    return place(found, chosen, given)
-
-
-def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Game:
+def place(setup: Setup, given: dict[str, Any]) -> AscensionGame:
     """Build the position that was given."""
-    table = _Table(ruleset, chosen, given)
+    table = _Table(setup, given)
     table.check_names()
     table.place_seats()
     table.place_center()
@@ -98,7 +44,7 @@ def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Ga
         }
     state = table.state
     push(state, new_buffer(0, 0), TURN, given["turn_player"], NOBODY, NOBODY, 0, 0, 0, 0)
-    game = Game(ruleset, state, chosen, {"kind": "scenario", "position": given})
+    game = AscensionGame(setup, state, Placed(given))
     game.go_on()  # Fate of a row that was dealt
     return game
 
@@ -106,13 +52,14 @@ def place(ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> Ga
 class _Table:
     """A table on which cards are laid out one zone after the other."""
 
-    def __init__(self, ruleset: Ruleset, chosen: dict[str, Any], given: dict[str, Any]) -> None:
-        self.ruleset, self.given = ruleset, given
+    def __init__(self, setup: Setup, given: dict[str, Any]) -> None:
+        self.ruleset: Ruleset = setup.ruleset  # type: ignore[assignment]
+        self.given = given
         self.players: int = given["players"]
-        self.mode: str = chosen["mode"]
-        self.state = ruleset.blank(self.players, chosen["mode"], chosen["options"])
-        self.piles = ruleset.piles(self.players)
-        self.treasure, _ = ruleset.treasure(chosen["options"])
+        self.mode = setup.mode
+        self.state = self.ruleset.blank(self.players, setup.mode, setup.options)
+        self.piles = self.ruleset.piles(self.players)
+        self.treasure, _ = self.ruleset.treasure(setup.options)
         set_key(self.state, bytes.fromhex(given["seed"]))
         self.no_events = np.zeros(0, dtype=np.int32)
         self.placed: Counter[str] = Counter()

@@ -9,30 +9,23 @@ import numpy as np
 from deckwright.cards.errors import BadSave
 from deckwright.cards.model import Card
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.cells import fits_cells
 from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
+from deckwright.games.ascension.table.stacks import has_sound_stack
 from deckwright.table import running
-from deckwright.table.cells import fits_cells
 from deckwright.table.position import Position
-from deckwright.table.stacks import has_sound_stack
 
-LAYOUTS = {len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}
-LARGEST = max(LAYOUTS)  # cells
+SIZES = {seats: len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}  # cells of a state
 OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
-
-
-def check_layout(state: np.ndarray) -> None:
-    """Refuse a state that no number of seats has in this version."""
-    if len(state) not in LAYOUTS:
-        raise BadSave("The position of this saved game has another layout than this version; it cannot go on.")
 
 
 def check_state(
     state: np.ndarray, ruleset: Ruleset, mode: str, options: Mapping[str, str], at_rest: bool = True
 ) -> None:
     """Refuse a state whose cells, cards or frames cannot be. At rest somebody is asked, or the game is over."""
-    check_layout(state)
+    ruleset.kind.table.saves.check_layout(state)
     players = int(state[st.SEATS])
-    if players not in ruleset.players.get(mode, ()) or len(state) != len(st.new_state(players, 0)):
+    if players not in ruleset.players.get(mode, ()) or len(state) != SIZES[players]:
         raise BadSave("The position of this saved game is damaged: its number of players is not possible.")
     if not (
         fits_cells(state, ruleset, mode, options, at_rest)

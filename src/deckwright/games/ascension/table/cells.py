@@ -12,14 +12,14 @@ from deckwright.games.ascension.rules import constructs, setup, tables
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell
+from deckwright.games.ascension.table.limits import OF_A_SEAT, OF_THE_GAME
 from deckwright.games.ascension.table.ruleset import OPTION_CELLS, OPTIONS, Ruleset
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.playing import LIMIT
 from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
-from deckwright.table.limits import OF_A_SEAT, OF_THE_GAME
-from deckwright.table.position import is_quiet
+from deckwright.table.game import is_quiet
 
 MOST_TIMES = 5_000  # that an effect is repeated
 MOST_RULING = 1_999
