@@ -1,10 +1,8 @@
-"""The page about Python: every public name with what it does, from the docstrings. It writes itself."""
+"""The page about Python: every public name with what it does, from the docstrings."""
 
 import inspect
 import re
-import sys
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from deckwright.cards import errors
@@ -15,7 +13,13 @@ from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.game import Game, Rival
-from deckwright.table.guide_text import (
+from deckwright.table.rulesets import CardInfo, RulesetInfo, SetInfo, card, cards, rulesets
+from deckwright.table.saving import load, replay
+from deckwright.table.scenarios import scenario
+from deckwright.table.seat import Seat
+from deckwright.table.starting import new
+from deckwright.table.words import Rule, rule, ruling
+from generators.python_text import (
     ACTIONS,
     DECISION_KINDS,
     ERRORS,
@@ -30,14 +34,7 @@ from deckwright.table.guide_text import (
     VIEW_FIELDS,
     VIEWS,
 )
-from deckwright.table.rulesets import CardInfo, RulesetInfo, SetInfo, card, cards, rulesets
-from deckwright.table.saving import load, replay
-from deckwright.table.scenarios import scenario
-from deckwright.table.seat import Seat
-from deckwright.table.starting import new
-from deckwright.table.words import Rule, rule, ruling
 
-PAGE = Path(__file__).parents[3] / "docs" / "python.md"
 INNER = frozenset({"begin_fork", "told", "go_on", "position"})  # for saving and for the table's own machinery
 FEW_VALUES = 6
 
@@ -140,8 +137,3 @@ def error_rows() -> list[tuple[str, str]]:
     """Every error, the ones below `DeckwrightError` in the order of the tree."""
     found = [error for error in vars(errors).values() if isinstance(error, type) and issubclass(error, Exception)]
     return [(f"`{error.__name__}`", one_line(inspect.getdoc(error) or "")) for error in found]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(python_page(), encoding="utf-8")
-    sys.stdout.write(f"{PAGE}\n")
