@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages test compiled page-test chromium browser-test setup bench compare check clean
+.PHONY: play pages wheel docs test compiled page-test chromium browser-test setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -40,6 +40,15 @@ $(WEB)/node_modules/.ready: $(WEB)/package.json $(WEB)/package-lock.json $(VENV)
 $(PAGES)/index.html: $(WEB)/node_modules/.ready $(WEB_SOURCES)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB) run build --silent
 	@touch $@
+
+# A wheel in dist/ that holds the pages too; what was left over from an older one stays out of it.
+wheel: $(PAGES)/index.html
+	@rm -rf build/lib build/bdist.*
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Everything that a program writes: pages of docs/, the texts of the cards, the types of the pages.
+docs: $(VENV)/.ready $(WEB)/node_modules/.ready
+	@$(BIN)/python -m generators
 
 check: $(VENV)/.ready-to-test
 	$(BIN)/ruff check .

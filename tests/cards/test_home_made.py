@@ -4,8 +4,8 @@ from pathlib import Path
 
 import deckwright as dw
 from deckwright.cards.compiler import compile_cards
-from deckwright.cards.guide import EXAMPLE, FIRST, HOARD
 from deckwright.cards.loader import load_set
+from generators.card_language import EXAMPLE, FIRST, HOARD
 from tests.talk import given, offered, then, when
 
 PACK = """

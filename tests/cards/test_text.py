@@ -412,11 +412,3 @@ def test_a_missing_value_is_an_error_and_never_an_empty_place() -> None:
 def test_an_unknown_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='language "xx".*en, pt, pl, ru'):
         text.card_text(card("mystic"), "xx")
-
-
-def test_the_files_in_texts_are_up_to_date() -> None:
-    """When this fails, run `python -m deckwright.cards.text` and read what has changed."""
-    expected = text.text_files()
-    assert {path.name for path in text.FOLDER.iterdir()} == set(expected)
-    for name, content in expected.items():
-        assert (text.FOLDER / name).read_text(encoding="utf-8") == content, name

@@ -1,24 +1,20 @@
 """Card text in four languages, made from the effect program, so that text and behaviour cannot disagree.
 
 A phrase of the program is a clause in the Fluent file of the language: a main clause with a small first letter and no full
-stop. Conditions and labels are messages around a clause; sentences stand side by side. `python -m deckwright.cards.text`
-writes the texts of all built-in cards into `texts/`.
+stop. Conditions and labels are messages around a clause; sentences stand side by side.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from deckwright.cards.errors import NotFound
-from deckwright.cards.loader import builtin_sets
-from deckwright.cards.model import LANGUAGES, Ability, Card, CardSet, Phrase, Step, Trigger
+from deckwright.cards.model import LANGUAGES, Ability, Card, Phrase, Step, Trigger
 
-FOLDER = Path(__file__).parent / "texts"
 LOCALES = {"en": "en", "pt": "pt-BR", "pl": "pl", "ru": "ru"}
 
 VARIANTS = ("zones", "counter", "type")  # slots whose value chooses the message
@@ -269,30 +265,3 @@ def slug(value: int | str) -> str:
 
 def sentence(clause: str) -> str:
     return f"{capital(clause)}."
-
-
-def set_texts(card_set: CardSet, lang: str) -> str:
-    """All cards of a set: a line with id and name, the text, an empty line."""
-    entries = (
-        f"{card.id} — {card.names.get(lang, card.names['en'])}\n{card_text(card, lang)}\n" for card in card_set.cards
-    )
-    return "\n".join(entries)
-
-
-def text_files() -> dict[str, str]:
-    """What the files in `texts/` must say, by their names."""
-    return {
-        f"{card_set.id}.{lang}.txt": set_texts(card_set, lang)
-        for card_set in builtin_sets().values()
-        for lang in LANGUAGES
-    }
-
-
-def write_text_files() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in text_files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_text_files()

@@ -2,7 +2,7 @@
 
 INTRODUCTION = """# Deckwright from Python
 
-Everything is imported from `deckwright`. This page is written from the docstrings by `python -m deckwright.table.guide`, and its
+Everything is imported from `deckwright`. This page is written from the docstrings by `make docs`, and its
 examples are run as tests; `help(dw.scenario)` says the same in a session.
 
 ```python

@@ -1,20 +1,16 @@
-"""The page about environments: what can be done with them, and every number of an observation. It writes itself."""
-
-import sys
-from pathlib import Path
+"""The page about environments: what can be done with them, and every number of an observation."""
 
 from deckwright.kernel.playing import MAX_TURNS
 from deckwright.table import defaults
 from deckwright.table.kinds import Fields
 from deckwright.table.rulesets import resolve, rulesets
 
-PAGE = Path(__file__).parents[3] / "docs" / "environments.md"
 EXAMPLE, EXAMPLE_PLAYERS = defaults.RULESET, 2
 
 INTRODUCTION = """# Environments
 
 For programs that learn: many games at once over arrays, one seat against bots for Gymnasium, all seats for PettingZoo. All
-show a seat the same numbers, listed below. This page is written by `python -m deckwright.envs.guide`.
+show a seat the same numbers, listed below. This page is written by `make docs`.
 """
 
 MANY = """## Many games at once
@@ -160,13 +156,3 @@ def sizes_section() -> str:
                 size = layout_of(name, players, mode).size
                 lines.append(f"| {name} | {mode} | {players} | {size} | {len(found.actions)} |")
     return "\n".join([*lines, ""])
-
-
-def main(arguments: list[str]) -> None:
-    """Write the page to docs/, or to the file that is named."""
-    page = Path(arguments[0]) if arguments else PAGE
-    page.write_text(environments_page(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,23 +1,25 @@
-"""The page about Python: every public name with what it does, from the docstrings. It writes itself."""
+"""The page about Python: every public name with what it does, from the docstrings."""
 
 import inspect
 import re
-import sys
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from deckwright.cards import errors
 from deckwright.cards.text import Messages
 from deckwright.games.ascension.rules.telling import KINDS as EVENT_KINDS
-from deckwright.games.ascension.table.game import Rival
+from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
+from deckwright.games.ascension.table.seat import AscensionSeat
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
-from deckwright.table.game import Game
-from deckwright.table.guide_text import (
+from deckwright.table.rulebook import Rule, rule, ruling
+from deckwright.table.rulesets import SetInfo, card, cards, rulesets
+from deckwright.table.saving import load, replay
+from deckwright.table.starting import new, scenario
+from generators.python_text import (
     ACTIONS,
     DECISION_KINDS,
     ERRORS,
@@ -32,14 +34,11 @@ from deckwright.table.guide_text import (
     VIEW_FIELDS,
     VIEWS,
 )
-from deckwright.table.rulebook import Rule, rule, ruling
-from deckwright.table.rulesets import SetInfo, card, cards, rulesets
-from deckwright.table.saving import load, replay
-from deckwright.table.seat import Seat
-from deckwright.table.starting import new, scenario
 
-PAGE = Path(__file__).parents[3] / "docs" / "python.md"
-INNER = frozenset({"begin_fork", "told", "go_on", "position"})  # for saving and for the table's own machinery
+INNER = frozenset({  # for saving and for the table's own machinery
+    "begin_fork", "told", "go_on", "position", "read_decision", "what_is_wrong", "may_be_endless", "is_beyond", "last_reveal",
+    "write_view",
+})  # fmt: skip
 FEW_VALUES = 6
 
 
@@ -47,7 +46,7 @@ def python_page() -> str:
     """The whole page."""
     parts = [
         INTRODUCTION,
-        GAMES, function(new), options_table(), OPTIONS_TEXT, of_class(Game), of_class(Rival),
+        GAMES, function(new), options_table(), OPTIONS_TEXT, of_class(AscensionGame, "Game"), of_class(Rival),
         ACTIONS, table(("text", "meaning"), GRAMMAR), of_class(Action), of_class(Decision),
         table(("kind", "what is asked"), coded(DECISION_KINDS)),
         SCENARIOS, function(scenario),
@@ -56,7 +55,7 @@ def python_page() -> str:
         "## Saving\n", function(load), function(replay),
         "## Rulesets, cards and rules\n", function(rulesets), function(cards), function(card), of_class(RulesetInfo),
         of_class(SetInfo), of_class(CardInfo), function(rule), function(ruling), of_class(Rule),
-        SEATS, of_class(Seat),
+        SEATS, of_class(AscensionSeat, "Seat"),
         ERRORS, table(("error", "when"), error_rows()),
         MANY,
     ]  # fmt: skip
@@ -95,9 +94,9 @@ def prose(code: object) -> str:
     return re.sub(r"((?:^>>> .*\n(?:.+\n?)*\n?)+)", r"```python\n\1```\n", text + "\n", flags=re.MULTILINE).rstrip()
 
 
-def of_class(kind: type) -> str:
-    """A class: its docstring, what can be read of it, and its methods."""
-    lines = [f"### `dw.{kind.__name__}`\n", prose(kind), ""]
+def of_class(kind: type, name: str = "") -> str:
+    """A class: its docstring, what can be read of it, and its methods; under the name of its shared class, if given."""
+    lines = [f"### `dw.{name or kind.__name__}`\n", prose(kind.__base__ if name else kind), ""]
     read = {name: inspect.getdoc(value) or "" for name, value in members(kind) if isinstance(value, property)}
     fields = {name: "" for name in getattr(kind, "__dataclass_fields__", ()) if not name.startswith("_")}
     if fields:
@@ -115,8 +114,11 @@ def of_class(kind: type) -> str:
 
 
 def members(kind: type) -> list[tuple[str, Any]]:
-    """What a class itself defines and promises, in its order."""
-    return [(name, value) for name, value in vars(kind).items() if not name.startswith("_") and name not in INNER]
+    """What a class and those above it define and promise, in their order."""
+    found: dict[str, Any] = {}
+    for one in reversed(kind.__mro__[:-1]):
+        found.update(vars(one))
+    return [(name, value) for name, value in found.items() if not name.startswith("_") and name not in INNER]
 
 
 def one_line(text: str) -> str:
@@ -141,8 +143,3 @@ def error_rows() -> list[tuple[str, str]]:
     """Every error, the ones below `DeckwrightError` in the order of the tree."""
     found = [error for error in vars(errors).values() if isinstance(error, type) and issubclass(error, Exception)]
     return [(f"`{error.__name__}`", one_line(inspect.getdoc(error) or "")) for error in found]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(python_page(), encoding="utf-8")
-    sys.stdout.write(f"{PAGE}\n")

@@ -1,12 +1,7 @@
-"""How to write a card: the designer's guide, made from the same entries that read the cards.
-
-`python -m deckwright.cards.guide` writes it to docs/card-language.md.
-"""
+"""How to write a card: the designer's guide, made from the same entries that read the cards."""
 
 import re
-import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from deckwright.cards import card_file, ops
 from deckwright.cards.compiler import phrase_keywords
@@ -18,8 +13,6 @@ from deckwright.cards.phrases import LONGEST, MOVES_ACQUIRED, listed, parse_phra
 from deckwright.cards.sheet import LARGEST_FILE
 from deckwright.cards.templates import slot_names
 from deckwright.cards.verbs import CONDITIONS, EFFECTS, PRICES, SLOTS, STANDING, VERBS, Verb
-
-PAGE = Path("docs/card-language.md")
 
 FIRST = """\
 set: my-first-set
@@ -164,7 +157,7 @@ def opening() -> str:
     wrong = FIRST.replace("draw 1", "draws 1")
     return (
         "# How to write a card\n\n"
-        "<!-- Written by `python -m deckwright.cards.guide`; change src/deckwright/cards/verbs.py or guide.py. -->\n\n"
+        "<!-- Written by `make docs`; change src/deckwright/cards/verbs.py or generators/card_language.py. -->\n\n"
         "A set is a YAML file. Nothing in it is a program: a card says what it does in phrases of a small, closed "
         "language. Text, rules and keywords of the card come from these phrases.\n\n"
         "## Your first card in ten minutes\n\n"
@@ -335,13 +328,3 @@ def checks_section() -> str:
         "it …` beside another step\n"
         "- a trigger that can never happen, such as `when defeat hero`\n"
     )
-
-
-def main(arguments: list[str]) -> None:
-    """Write the guide to docs/, or to the file that is named."""
-    page = Path(arguments[0]) if arguments else PAGE
-    page.write_text(designer_guide(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
