@@ -35,10 +35,7 @@ from generators.python_text import (
     VIEWS,
 )
 
-INNER = frozenset({  # for saving and for the table's own machinery
-    "begin_fork", "told", "go_on", "position", "read_decision", "what_is_wrong", "may_be_endless", "is_beyond", "last_reveal",
-    "write_view",
-})  # fmt: skip
+INNER = frozenset({"begin_fork", "told", "go_on", "position"})  # for saving and for the table's own machinery
 FEW_VALUES = 6
 
 

@@ -546,7 +546,7 @@ def test_a_refused_undo_says_what_was_revealed(lang: str) -> None:
 
 
 def test_a_rule_is_found_by_its_id() -> None:
-    rule = words.rule("A-14.7")
+    rule = dw.rule("A-14.7")
     assert rule.id == "A-14.7"
     assert rule.title("en") and rule.text("pl").startswith("Karty zagranej w tej turze")
 
@@ -560,11 +560,11 @@ def test_every_rule_has_a_title_and_a_text_in_every_language() -> None:
 
 def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match="rule 'A-99.9'"):
-        words.rule("A-99.9")
+        dw.rule("A-99.9")
     with pytest.raises(NotFound, match="ruling 'R-999'"):
-        words.ruling("R-999")
+        dw.ruling("R-999")
     with pytest.raises(NotFound, match="language 'xx'"):
-        words.rule("A-14.7").text("xx")
+        dw.rule("A-14.7").text("xx")
 
 
 def test_a_ruling_is_found_by_its_id() -> None:

@@ -100,7 +100,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; `None` when the game is over."""
-        return None if self.over else self.read_decision()
+        return None if self.over else self._read_decision()
 
     @property
     def player(self) -> int | None:
@@ -114,7 +114,7 @@ class Game:
             n = self._rules.legal(self.state, self.ruleset.table, out)
             make = self.ruleset.kind.table.action
             legal = [make(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
-            self._endless = [action for action in legal if self.may_be_endless() and self._is_endless(action.index)]
+            self._endless = [action for action in legal if self._may_be_endless() and self._is_endless(action.index)]
             self._legal = [action for action in legal if action not in self._endless]
         return list(self._legal)
 
@@ -179,7 +179,7 @@ class Game:
 
     def _refusal(self, wanted: str, legal: list[Action]) -> IllegalAction:
         decision = self.decision
-        wrong = self.OVER if decision is None else self.what_is_wrong(decision, wanted)
+        wrong = self.OVER if decision is None else self._what_is_wrong(decision, wanted)
         return self._refused(wanted, wrong, legal)
 
     def _refused(self, wanted: str, wrong: Refusal, legal: list[Action]) -> IllegalAction:
@@ -204,7 +204,7 @@ class Game:
         wrong = None
         if self.state[stack.ERROR] != stack.NO_ERROR:
             wrong = self.ENDLESS
-        elif self.is_beyond(buffer):
+        elif self._is_beyond(buffer):
             wrong = Refusal("too-large", None, {"n": LIMIT})
         if wrong is None:
             self._take_events(buffer)
@@ -233,7 +233,7 @@ class Game:
                     raise UndoRefused("There is nothing to take back in this turn.", "nothing")
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
-            what, reveal = self.last_reveal(), self.ruleset.kind.table.telling.reveal
+            what, reveal = self._last_reveal(), self.ruleset.kind.table.telling.reveal
             raise UndoRefused(reveal(what, "en"), what, partial(reveal, what))
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
@@ -249,27 +249,27 @@ class Game:
 
     # What a game says of itself; each is overridden where a game has more to say.
 
-    def read_decision(self) -> Decision:
+    def _read_decision(self) -> Decision:
         """The question on top of the decision stack."""
         raise NotImplementedError
 
-    def what_is_wrong(self, decision: Decision, text: str) -> Refusal:
+    def _what_is_wrong(self, decision: Decision, text: str) -> Refusal:
         """The reason why a text is not a legal action."""
         return Refusal("no-action", None, {"grammar": ", ".join(action.text for action in self.actions())})
 
-    def may_be_endless(self) -> bool:
+    def _may_be_endless(self) -> bool:
         """Whether an action could set off effects that never end."""
         return False
 
-    def is_beyond(self, buffer: np.ndarray) -> bool:
+    def _is_beyond(self, buffer: np.ndarray) -> bool:
         """Whether an action with these events has brought a number of the game beyond the limit."""
         return False
 
-    def last_reveal(self) -> str:
+    def _last_reveal(self) -> str:
         """What was revealed last, so that it cannot be taken back."""
         return "reveal"
 
-    def write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
+    def _write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
         """All that a seat may know."""
         raise NotImplementedError
 
@@ -355,7 +355,7 @@ class Game:
 
         `memory_aids=False` leaves out what a player would have to remember: own deck, what others have not shown.
         """
-        return self.write_view(viewer_number(player, self.players), flag("memory_aids", memory_aids))
+        return self._write_view(viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""

@@ -49,27 +49,27 @@ class AscensionGame(Game):
 
     # What is asked, refused and seen.
 
-    def read_decision(self) -> Decision:
+    def _read_decision(self) -> Decision:
         return read_decision(self.state, self.ruleset)
 
-    def what_is_wrong(self, decision: Decision, text: str) -> Refusal:
+    def _what_is_wrong(self, decision: Decision, text: str) -> Refusal:
         return what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", text)
 
-    def may_be_endless(self) -> bool:
+    def _may_be_endless(self) -> bool:
         """Whether what leaves the row comes straight back (A-27.9)."""
         return limits.comes_back(self.state)
 
-    def is_beyond(self, buffer: np.ndarray) -> bool:
+    def _is_beyond(self, buffer: np.ndarray) -> bool:
         return limits.is_beyond(self.state, buffer)
 
-    def last_reveal(self) -> str:
+    def _last_reveal(self) -> str:
         return REVEALS[int(self.state[st.LAST_REVEAL])]
 
     def _is_in_turn(self, state: np.ndarray) -> bool:
         """Whether this was a moment of the turn that is taken now, not of the setup or of the rival's step before it."""
         return int(state[stack.FRAMES + stack.KIND]) == TURN and super()._is_in_turn(state)
 
-    def write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
+    def _write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
         return build_view(self, player, memory_aids)
 
     def play_all(self) -> list[Action]:
