@@ -27,6 +27,7 @@ from deckwright.table.words import Rule, rule, ruling
 
 if TYPE_CHECKING:
     from deckwright.envs.vec_env import VecEnv, vec_env
+    from deckwright.sim.simulator import Simulator
     from deckwright.sim.stepper import Stepper
 
 try:
