@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages wheel docs test compiled page-test chromium browser-test setup bench compare check clean
+.PHONY: play pages wheel docs site test compiled page-test chromium browser-test setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -50,6 +50,13 @@ wheel: $(PAGES)/index.html
 docs: $(VENV)/.ready $(WEB)/node_modules/.ready
 	@$(BIN)/python -m generators
 
+# The documentation as a site in build/site; the examples of docstrings are run too.
+SPHINX := $(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees
+
+site: $(VENV)/.ready-to-test
+	DECKWRIGHT_MODE=interpreted $(SPHINX) -b html docs build/site
+	DECKWRIGHT_MODE=interpreted $(SPHINX) -b doctest docs build/doctest
+
 check: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -59,7 +66,7 @@ check: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 
 # The rules are compiled once, before the tests run on all cores; meanwhile everything else is got ready and checked.
 test:
-	@$(MAKE) --no-print-directory -j3 compiled page-test check chromium
+	@$(MAKE) --no-print-directory -j3 compiled page-test check site chromium
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory browser-test
 

@@ -28,6 +28,7 @@ from deckwright.table.starting import new, scenario
 
 if TYPE_CHECKING:
     from deckwright.envs.vec_env import VecEnv, vec_env
+    from deckwright.sim.simulator import Simulator
     from deckwright.sim.stepper import Stepper
 
 try:

@@ -313,7 +313,7 @@ def test_energize_inside_a_sentence_and_more_of_the_same(lang: str, inside: str,
     *[("may-banish", {"zones": zone}, ("up to 2 more cards", "até outras 2 cartas", "jeszcze do 2 kart", "ещё до 2 карт"))
       for zone in ZONE_WORDS],
 ])  # fmt: skip
-def test_an_added_step_says_more_of_the_same(verb: str, values: dict[str, str], expected: tuple[str, ...]) -> None:
+def test_an_added_step_says_more_of_the_same(verb: str, values: dict[str, Any], expected: tuple[str, ...]) -> None:
     condition = Phrase("constructs-at-least", {"n": 1})
     steps = (step(verb, n=1, **values), step(verb, condition, n=2, **values))
     for lang, words in zip(LANGUAGES, expected, strict=True):

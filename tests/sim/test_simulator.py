@@ -1,5 +1,7 @@
 """Many games at once: the games of the table, whole and counted, the same on any number of cores."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -162,7 +164,7 @@ def test_weights_of_ones_own() -> None:
         ({}, np.full(10_607, 2**20), "Weights lie between -32768 and 32767"),
     ],
 )
-def test_bad_input_says_what_instead(arguments: dict, policies: object, message: str) -> None:
+def test_bad_input_says_what_instead(arguments: dict[str, Any], policies: Any, message: str) -> None:
     with pytest.raises(dw.DeckwrightError, match=message):
         size = len(weights(resolve("ascension-10th")))
         policies = np.full(size, 2**20) if isinstance(policies, np.ndarray) and len(policies) > 5 else policies
