@@ -4,9 +4,9 @@ Beside a game go notes: what its events alone say of resources, Honor, turns and
 """
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import event_kinds as te
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import telling as te
 from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
 from deckwright.games.ascension.rules.state import (
     construct_at,

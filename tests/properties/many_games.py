@@ -4,9 +4,9 @@ All of this is written as rules are, so that it runs inside the compiled rules a
 """
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import event_kinds as te
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import telling as te
 from deckwright.games.ascension.rules.engine import GO_ON, apply, legal
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.hands import put_in_discard

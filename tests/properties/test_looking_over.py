@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from deckwright.games.ascension.rules import event_kinds as te
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules import telling as te
 from deckwright.games.ascension.rules.engine import GO_ON, apply
 from deckwright.games.ascension.rules.hands import put_in_discard, remove_from_hand
 from deckwright.games.ascension.rules.setup import set_up

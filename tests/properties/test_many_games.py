@@ -10,9 +10,9 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.rules import event_kinds as te
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import telling as te
 from deckwright.games.ascension.rules.tables import card_cell, step_cell
 from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.kernel.modes import Compiled

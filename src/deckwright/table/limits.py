@@ -12,6 +12,7 @@ from functools import cache
 import numpy as np
 
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.event_kinds import E_GAIN, E_POOL
 from deckwright.games.ascension.rules.state import (
     CENTER_SHUFFLES,
     CONSTRUCT_DISCOUNT,
@@ -32,7 +33,6 @@ from deckwright.games.ascension.rules.state import (
     SHUFFLES,
     TURNS,
 )
-from deckwright.games.ascension.rules.telling import E_GAIN, E_POOL
 from deckwright.kernel import events as ev
 from deckwright.kernel.playing import LIMIT
 

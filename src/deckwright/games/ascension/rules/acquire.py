@@ -1,7 +1,6 @@
 """Acquiring Heroes and Constructs (A-10), also for a team-mate (A-24.4)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_10_1, A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
 from deckwright.games.ascension.rules.constructs import (
     STAFF_BIT,
     counts_as_mechana,
@@ -9,10 +8,24 @@ from deckwright.games.ascension.rules.constructs import (
     make_triggers_due,
     mark_used,
 )
+from deckwright.games.ascension.rules.event_kinds import (
+    E_ACQUIRE,
+    E_USE,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PILE,
+    Z_ROW,
+    tell_move,
+    tell_move_to,
+)  # fmt: skip
 from deckwright.games.ascension.rules.frames import TRIGGERS
 from deckwright.games.ascension.rules.hands import add_to_hand, know_in_hand, put_in_discard, put_on_deck
 from deckwright.games.ascension.rules.honor import gain_honor, spend_restricted, spend_runes
 from deckwright.games.ascension.rules.row import refill, take_from_row, take_treasure, treasure_under
+from deckwright.games.ascension.rules.rule_ids import A_10_1, A_10_3, A_10_8, A_24_4, V_105, V_106, V_153
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
     CONSTRUCT_DISCOUNT,
@@ -38,19 +51,6 @@ from deckwright.games.ascension.rules.state import (
     used_at,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, card_type, cost, printed_honor
-from deckwright.games.ascension.rules.telling import (
-    E_ACQUIRE,
-    E_USE,
-    NOWHERE,
-    Z_CONSTRUCTS,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PILE,
-    Z_ROW,
-    tell_move,
-    tell_move_to,
-)  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import HEIGHT, push

@@ -1,9 +1,21 @@
 """Banishing: where banished cards go (A-14)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_14_1, A_14_3, A_14_4
+from deckwright.games.ascension.rules.event_kinds import (
+    E_BANISH,
+    E_LEAVE,
+    E_RETURN,
+    Z_BOX,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PILE,
+    Z_ROW,
+    Z_VOID,
+    tell_move,
+)  # fmt: skip
 from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
 from deckwright.games.ascension.rules.row import banish_treasure, refill, take_from_row
+from deckwright.games.ascension.rules.rule_ids import A_14_1, A_14_3, A_14_4
 from deckwright.games.ascension.rules.state import (
     BANISHED_OVER_TREASURE,
     BOX,
@@ -18,18 +30,6 @@ from deckwright.games.ascension.rules.state import (
     VOID,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, fits, origin
-from deckwright.games.ascension.rules.telling import (
-    E_BANISH,
-    E_LEAVE,
-    E_RETURN,
-    Z_BOX,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PILE,
-    Z_ROW,
-    Z_VOID,
-    tell_move,
-)  # fmt: skip
 from deckwright.kernel.rules import Cells, Events, rule
 
 

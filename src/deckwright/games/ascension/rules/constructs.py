@@ -1,8 +1,9 @@
 """Constructs in play: control, abilities, triggers, destruction (A-8)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_8_11
+from deckwright.games.ascension.rules.event_kinds import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
 from deckwright.games.ascension.rules.hands import put_in_discard
+from deckwright.games.ascension.rules.rule_ids import A_8_11
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
     ENERGY,
@@ -15,7 +16,6 @@ from deckwright.games.ascension.rules.state import (
     used_at,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, fits, step_cell
-from deckwright.games.ascension.rules.telling import E_DESTROY, Z_CONSTRUCTS, Z_DISCARD, tell_move
 from deckwright.kernel.rules import Cells, Events, rule
 
 TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities

@@ -1,11 +1,23 @@
 """Defeating Monsters, their rewards (A-11) and trophies (A-22)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_11_1, A_11_4, A_11_5, A_11_8, A_22_1, A_22_2, A_22_3
 from deckwright.games.ascension.rules.constructs import make_triggers_due
+from deckwright.games.ascension.rules.event_kinds import (
+    E_BANISH,
+    E_DEFEAT,
+    E_REWARD,
+    E_TROPHY,
+    Z_PILE,
+    Z_ROW,
+    Z_TROPHIES,
+    Z_VOID,
+    tell,
+    tell_move,
+)  # fmt: skip
 from deckwright.games.ascension.rules.frames import AS_LATE_REWARD, RUN, TRIGGERS
-from deckwright.games.ascension.rules.programs import begin_program, looked_at
+from deckwright.games.ascension.rules.program_start import begin_program, looked_at
 from deckwright.games.ascension.rules.row import refill, take_from_row, take_treasure, treasure_under
+from deckwright.games.ascension.rules.rule_ids import A_11_1, A_11_4, A_11_5, A_11_8, A_22_1, A_22_2, A_22_3
 from deckwright.games.ascension.rules.state import (
     MONSTER_DISCOUNT,
     NO_SLOT,
@@ -18,18 +30,6 @@ from deckwright.games.ascension.rules.state import (
     trophy_at,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, card_type, cost
-from deckwright.games.ascension.rules.telling import (
-    E_BANISH,
-    E_DEFEAT,
-    E_REWARD,
-    E_TROPHY,
-    Z_PILE,
-    Z_ROW,
-    Z_TROPHIES,
-    Z_VOID,
-    tell,
-    tell_move,
-)  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import HEIGHT, push

@@ -2,7 +2,6 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.banish import banish_every
-from deckwright.games.ascension.rules.cited import A_4_7, A_9_3, A_14_1, V_201
 from deckwright.games.ascension.rules.constructs import (
     TRIGGER_BIT,
     count_constructs,
@@ -18,7 +17,23 @@ from deckwright.games.ascension.rules.constructs import (
     mark_used,
     next_due,
 )  # fmt: skip
+from deckwright.games.ascension.rules.event_kinds import (
+    E_BANISH,
+    E_REVEAL,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DECK,
+    Z_VOID,
+    tell_move,
+)  # fmt: skip
 from deckwright.games.ascension.rules.fate import every_player_draws, next_to_banish, next_to_discard
+from deckwright.games.ascension.rules.frame_cards import (
+    CHAIN_OF_COPIES,
+    CHOSEN,
+    add_pending,
+    find_first,
+    forget_pending,
+)
 from deckwright.games.ascension.rules.frames import (
     ACQUIRE,
     AFTERWARDS,
@@ -50,9 +65,10 @@ from deckwright.games.ascension.rules.frames import (
 from deckwright.games.ascension.rules.hands import draw_by_effect, has_card_on_deck, know_top, reveal, top_to_hand
 from deckwright.games.ascension.rules.honor import gain, gain_honor, grow_pool, spend_runes
 from deckwright.games.ascension.rules.opponents import discard_random, take_random
-from deckwright.games.ascension.rules.pending import CHAIN_OF_COPIES, CHOSEN, add_pending, find_first, forget_pending
 from deckwright.games.ascension.rules.play import repeat_effect, stop_waiting
 from deckwright.games.ascension.rules.row import add_slots, refill
+from deckwright.games.ascension.rules.rule_ids import A_4_7, A_9_3, A_14_1, V_201
+from deckwright.games.ascension.rules.several_cards import next_consequence, next_gift
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
     CONSTRUCT_DISCOUNT,
@@ -79,16 +95,6 @@ from deckwright.games.ascension.rules.state import (
     seat,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, step_cell
-from deckwright.games.ascension.rules.telling import (
-    E_BANISH,
-    E_REVEAL,
-    NOWHERE,
-    Z_CONSTRUCTS,
-    Z_DECK,
-    Z_VOID,
-    tell_move,
-)  # fmt: skip
-from deckwright.games.ascension.rules.together import next_consequence, next_gift
 from deckwright.games.ascension.rules.turn import end_phase, go_on
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.rules import Cells, Events, rule

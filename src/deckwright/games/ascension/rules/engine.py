@@ -2,14 +2,12 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import acquire_from_pile, acquire_from_row, pay_runes
-from deckwright.games.ascension.rules.answers import list_answers
 from deckwright.games.ascension.rules.banish import (
     banish_and_seek,
     banish_from_discard,
     banish_from_hand,
     banish_from_row,
 )  # fmt: skip
-from deckwright.games.ascension.rules.cited import A_5_3, A_5_7, A_10_8, A_11_1, A_11_5, A_24_4, A_27_2
 from deckwright.games.ascension.rules.constructs import (
     TRIGGER_BIT,
     destroy,
@@ -20,7 +18,25 @@ from deckwright.games.ascension.rules.constructs import (
 )  # fmt: skip
 from deckwright.games.ascension.rules.defeat import defeat_in_pile, defeat_in_row, power_price, use_trophy
 from deckwright.games.ascension.rules.effects import step
+from deckwright.games.ascension.rules.event_kinds import (
+    E_ASK,
+    E_CHOOSE,
+    E_DECLINE,
+    E_PUT,
+    NOWHERE,
+    Z_DISCARD,
+    Z_HAND,
+    tell_move,
+)  # fmt: skip
 from deckwright.games.ascension.rules.fate import begin_fate, want_no_more
+from deckwright.games.ascension.rules.frame_cards import (
+    CHAIN_OF_COPIES,
+    CHOSEN,
+    REWARD_WAITS,
+    add_pending,
+    find_pending,
+    forget_pending,
+)  # fmt: skip
 from deckwright.games.ascension.rules.frames import (
     ACQUIRE,
     BANISH,
@@ -55,17 +71,12 @@ from deckwright.games.ascension.rules.hands import (
     reveal,
 )  # fmt: skip
 from deckwright.games.ascension.rules.honor import spend_power, spend_runes
+from deckwright.games.ascension.rules.legal_answers import list_answers
 from deckwright.games.ascension.rules.opponents import take_discarded
-from deckwright.games.ascension.rules.pending import (
-    CHAIN_OF_COPIES,
-    CHOSEN,
-    REWARD_WAITS,
-    add_pending,
-    find_pending,
-    forget_pending,
-)  # fmt: skip
 from deckwright.games.ascension.rules.play import play_card, put_into_play, repeat_effect, use_construct
 from deckwright.games.ascension.rules.row import slot_of
+from deckwright.games.ascension.rules.rule_ids import A_5_3, A_5_7, A_10_8, A_11_1, A_11_5, A_24_4, A_27_2
+from deckwright.games.ascension.rules.several_cards import gain_chosen_reward, give_to_mate
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
     FATE_COUNT,
@@ -109,17 +120,6 @@ from deckwright.games.ascension.rules.tables import (
     card_cell,
     card_type,
 )  # fmt: skip
-from deckwright.games.ascension.rules.telling import (
-    E_ASK,
-    E_CHOOSE,
-    E_DECLINE,
-    E_PUT,
-    NOWHERE,
-    Z_DISCARD,
-    Z_HAND,
-    tell_move,
-)  # fmt: skip
-from deckwright.games.ascension.rules.together import gain_chosen_reward, give_to_mate
 from deckwright.games.ascension.rules.turn import end_phase
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, recall_parent
 from deckwright.kernel.playing import DECIDE, GO_ON, MAX_STEPS

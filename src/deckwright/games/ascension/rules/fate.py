@@ -1,7 +1,7 @@
 """Fate: effects of cards that have entered the row, and effects that reach every player (A-23, A-5.8)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_23_1
+from deckwright.games.ascension.rules.event_kinds import E_FATE, tell
 from deckwright.games.ascension.rules.frames import (
     AS_FATE,
     BANISH,
@@ -13,6 +13,7 @@ from deckwright.games.ascension.rules.frames import (
     RUN,
 )
 from deckwright.games.ascension.rules.hands import draw_by_effect
+from deckwright.games.ascension.rules.rule_ids import A_23_1
 from deckwright.games.ascension.rules.state import (
     BY_TIME,
     FATE_CARD,
@@ -27,7 +28,6 @@ from deckwright.games.ascension.rules.state import (
     next_seat,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell
-from deckwright.games.ascension.rules.telling import E_FATE, tell
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top

@@ -1,6 +1,17 @@
 """Personal deck, hand and discard pile: drawing, discarding, reshuffling (A-13)."""
 
-from deckwright.games.ascension.rules.cited import A_4_7, A_13_1, A_13_4, A_13_6
+from deckwright.games.ascension.rules.event_kinds import (
+    E_DISCARD,
+    E_DRAW,
+    E_PUT,
+    E_REVEAL,
+    E_SHUFFLE,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    tell_move,
+)  # fmt: skip
+from deckwright.games.ascension.rules.rule_ids import A_4_7, A_13_1, A_13_4, A_13_6
 from deckwright.games.ascension.rules.state import (
     DECK_COUNT,
     DISCARD_COUNT,
@@ -30,17 +41,6 @@ from deckwright.games.ascension.rules.state import (
     held_of_eight,
     known_at,
     seat,
-)  # fmt: skip
-from deckwright.games.ascension.rules.telling import (
-    E_DISCARD,
-    E_DRAW,
-    E_PUT,
-    E_REVEAL,
-    E_SHUFFLE,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    tell_move,
 )  # fmt: skip
 from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
 from deckwright.kernel.chacha import shuffle

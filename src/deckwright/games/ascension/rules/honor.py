@@ -1,7 +1,8 @@
 """Resources and Honor: gaining, paying, the pool (A-9, A-15)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_9_2, A_10_1, A_15_1, A_15_4, A_15_8, A_18_1
+from deckwright.games.ascension.rules.event_kinds import E_GAIN, E_POOL, E_SPEND, tell_amount
+from deckwright.games.ascension.rules.rule_ids import A_9_2, A_10_1, A_15_1, A_15_4, A_15_8, A_18_1
 from deckwright.games.ascension.rules.state import (
     END_TRIGGERED,
     ENERGY,
@@ -13,7 +14,6 @@ from deckwright.games.ascension.rules.state import (
     RUNES,
     seat,
 )  # fmt: skip
-from deckwright.games.ascension.rules.telling import E_GAIN, E_POOL, E_SPEND, tell_amount
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.rules import Cells, Events, rule
 

@@ -1,6 +1,7 @@
 """Effects on each opponent, in turn order (A-5.8, A-26.1, A-26.2)."""
 
-from deckwright.games.ascension.rules.cited import A_26_2
+from deckwright.games.ascension.rules.event_kinds import E_TAKE, Z_DISCARD, Z_HAND, tell_move_to
+from deckwright.games.ascension.rules.frame_cards import DISCARDED, add_pending
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
     discard_from_hand,
@@ -10,7 +11,7 @@ from deckwright.games.ascension.rules.hands import (
     remove_from_hand,
     reveal,
 )  # fmt: skip
-from deckwright.games.ascension.rules.pending import DISCARDED, add_pending
+from deckwright.games.ascension.rules.rule_ids import A_26_2
 from deckwright.games.ascension.rules.state import (
     HAND_CARD,
     HAND_COUNT,
@@ -26,7 +27,6 @@ from deckwright.games.ascension.rules.state import (
     hand_at,
     seat,
 )  # fmt: skip
-from deckwright.games.ascension.rules.telling import E_TAKE, Z_DISCARD, Z_HAND, tell_move_to
 from deckwright.kernel.chacha import pick
 from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Cells, Events, rule

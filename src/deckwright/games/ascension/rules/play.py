@@ -1,7 +1,6 @@
 """Playing cards from hand, using Constructs, and Unite (A-7, A-8.4, A-16)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_7_3, A_7_5, A_8_4, A_10_8
 from deckwright.games.ascension.rules.constructs import (
     count_constructs,
     enter_play,
@@ -10,9 +9,21 @@ from deckwright.games.ascension.rules.constructs import (
     make_triggers_due,
     mark_used,
 )  # fmt: skip
+from deckwright.games.ascension.rules.event_kinds import (
+    E_PLAY,
+    E_PUT,
+    E_USE,
+    NOWHERE,
+    Z_CONSTRUCTS,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAYED,
+    tell_move,
+)  # fmt: skip
 from deckwright.games.ascension.rules.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
 from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
-from deckwright.games.ascension.rules.programs import begin_program, looked_at
+from deckwright.games.ascension.rules.program_start import begin_program, looked_at
+from deckwright.games.ascension.rules.rule_ids import A_7_3, A_7_5, A_8_4, A_10_8
 from deckwright.games.ascension.rules.state import (
     COPIED_UNITE,
     ENERGY,
@@ -28,17 +39,6 @@ from deckwright.games.ascension.rules.state import (
     construct_at,
 )
 from deckwright.games.ascension.rules.tables import card_cell, card_type, step_cell
-from deckwright.games.ascension.rules.telling import (
-    E_PLAY,
-    E_PUT,
-    E_USE,
-    NOWHERE,
-    Z_CONSTRUCTS,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PLAYED,
-    tell_move,
-)  # fmt: skip
 from deckwright.kernel.events import NOBODY, follow_last
 from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push

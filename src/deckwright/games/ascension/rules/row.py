@@ -1,7 +1,23 @@
 """The row and the Center Deck: refilling, sliding, the Void reshuffle (A-12, A-19.3); Treasure under the row (A-20)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import (
+from deckwright.games.ascension.rules.event_kinds import (
+    E_BANISH,
+    E_REFILL,
+    E_ROW,
+    E_SET_ASIDE,
+    E_SHUFFLE,
+    E_TREASURE,
+    NOWHERE,
+    Z_CENTER,
+    Z_DISCARD,
+    Z_ROW,
+    Z_SET_ASIDE,
+    Z_VOID,
+    tell_move,
+)  # fmt: skip
+from deckwright.games.ascension.rules.hands import gather, put_in_discard, reveal
+from deckwright.games.ascension.rules.rule_ids import (
     A_12_2,
     A_12_4,
     A_12_11,
@@ -12,7 +28,6 @@ from deckwright.games.ascension.rules.cited import (
     A_26_11,
     V_018,
 )
-from deckwright.games.ascension.rules.hands import gather, put_in_discard, reveal
 from deckwright.games.ascension.rules.state import (
     CENTER,
     CENTER_COUNT,
@@ -38,21 +53,6 @@ from deckwright.games.ascension.rules.state import (
     under_at,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import TREASURE_CARDS, TREASURE_KINDS, card_cell, card_type
-from deckwright.games.ascension.rules.telling import (
-    E_BANISH,
-    E_REFILL,
-    E_ROW,
-    E_SET_ASIDE,
-    E_SHUFFLE,
-    E_TREASURE,
-    NOWHERE,
-    Z_CENTER,
-    Z_DISCARD,
-    Z_ROW,
-    Z_SET_ASIDE,
-    Z_VOID,
-    tell_move,
-)  # fmt: skip
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit
 from deckwright.kernel.rules import Cells, Events, rule

@@ -1,10 +1,11 @@
 """Setting a game up (A-3). The piles are set out and the center cards lie ready in the Void; see `Ruleset.stocked`."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_3_3, A_3_5, A_3_6, A_3_11, A_25_6, V_182
+from deckwright.games.ascension.rules.event_kinds import E_SETUP, E_TREASURE, Z_CENTER, Z_DECK, tell
 from deckwright.games.ascension.rules.frames import NEXT_TURN
 from deckwright.games.ascension.rules.hands import draw, put_in_discard, reshuffle
 from deckwright.games.ascension.rules.row import shuffle_void, turn_up
+from deckwright.games.ascension.rules.rule_ids import A_3_3, A_3_5, A_3_6, A_3_11, A_25_6, V_182
 from deckwright.games.ascension.rules.state import (
     CENTER,
     CENTER_COUNT,
@@ -20,7 +21,6 @@ from deckwright.games.ascension.rules.state import (
     next_seat,
 )  # fmt: skip
 from deckwright.games.ascension.rules.tables import card_cell, origin
-from deckwright.games.ascension.rules.telling import E_SETUP, E_TREASURE, Z_CENTER, Z_DECK, tell
 from deckwright.games.ascension.rules.turn import NEW_HAND
 from deckwright.kernel.chacha import pick
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing

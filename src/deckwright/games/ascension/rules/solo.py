@@ -1,12 +1,7 @@
 """The solo opponent: Samael or the Cult takes the two cards furthest right (A-19)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_19_4, A_19_6, A_19_7
-from deckwright.games.ascension.rules.honor import rival_gains_honor
-from deckwright.games.ascension.rules.row import refill, rival_takes_treasure, take_from_row
-from deckwright.games.ascension.rules.state import NO_CARD, ROW, ROW_COUNT, SET_ASIDE, VOID
-from deckwright.games.ascension.rules.tables import card_cell, card_type
-from deckwright.games.ascension.rules.telling import (
+from deckwright.games.ascension.rules.event_kinds import (
     E_DEFEAT,
     E_SET_ASIDE,
     E_TURN,
@@ -16,6 +11,11 @@ from deckwright.games.ascension.rules.telling import (
     tell_count,
     tell_move,
 )  # fmt: skip
+from deckwright.games.ascension.rules.honor import rival_gains_honor
+from deckwright.games.ascension.rules.row import refill, rival_takes_treasure, take_from_row
+from deckwright.games.ascension.rules.rule_ids import A_19_4, A_19_6, A_19_7
+from deckwright.games.ascension.rules.state import NO_CARD, ROW, ROW_COUNT, SET_ASIDE, VOID
+from deckwright.games.ascension.rules.tables import card_cell, card_type
 from deckwright.kernel.events import NOBODY, follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
 

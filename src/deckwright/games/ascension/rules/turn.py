@@ -1,7 +1,31 @@
 """The end of a turn, the next turn, the end of the game (A-17, A-18, A-19.9)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import (
+from deckwright.games.ascension.rules.constructs import refresh
+from deckwright.games.ascension.rules.event_kinds import (
+    E_DISCARD,
+    E_END,
+    E_EXTRA_TURN,
+    E_LOSE,
+    E_REVEAL,
+    E_ROUND,
+    E_TURN,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PLAYED,
+    tell,
+    tell_amount,
+    tell_count,
+    tell_move,
+)  # fmt: skip
+from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
+from deckwright.games.ascension.rules.hands import (
+    add_to_hand,
+    draw,
+    forget_hand,
+    remove_from_hand,
+)  # fmt: skip
+from deckwright.games.ascension.rules.rule_ids import (
     A_4_6,
     A_6_6,
     A_17_1,
@@ -12,14 +36,6 @@ from deckwright.games.ascension.rules.cited import (
     A_19_9,
     A_19_10,
     R_208,
-)  # fmt: skip
-from deckwright.games.ascension.rules.constructs import refresh
-from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
-from deckwright.games.ascension.rules.hands import (
-    add_to_hand,
-    draw,
-    forget_hand,
-    remove_from_hand,
 )  # fmt: skip
 from deckwright.games.ascension.rules.solo import rival_acts
 from deckwright.games.ascension.rules.state import (
@@ -69,22 +85,6 @@ from deckwright.games.ascension.rules.state import (
     hand_at,
     next_seat,
     seat,
-)  # fmt: skip
-from deckwright.games.ascension.rules.telling import (
-    E_DISCARD,
-    E_END,
-    E_EXTRA_TURN,
-    E_LOSE,
-    E_REVEAL,
-    E_ROUND,
-    E_TURN,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PLAYED,
-    tell,
-    tell_amount,
-    tell_count,
-    tell_move,
 )  # fmt: skip
 from deckwright.kernel.events import EVERYBODY, NOBODY, emit, follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule

@@ -8,6 +8,7 @@ nothing: the event buffer then holds a count for every seat, kind of happening a
 from typing import Any
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules.event_kinds import E_ACQUIRE, E_DEFEAT, E_GAIN, E_PLAY, E_REFILL, E_TREASURE
 from deckwright.games.ascension.rules.frames import ACQUIRE, TAKE
 from deckwright.games.ascension.rules.state import (
     CONSTRUCT_COUNT,
@@ -41,7 +42,6 @@ from deckwright.games.ascension.rules.tables import (
     VERB,
     action_cell,
 )  # fmt: skip
-from deckwright.games.ascension.rules.telling import E_ACQUIRE, E_DEFEAT, E_GAIN, E_PLAY, E_REFILL, E_TREASURE
 from deckwright.kernel.events import emit
 from deckwright.kernel.playing import note_chances, note_end
 from deckwright.kernel.rules import Cells, Events, Numbers, Sums, rule

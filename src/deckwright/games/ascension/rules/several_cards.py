@@ -2,12 +2,9 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import may_give_free_card, set_off_acquiring, take_row_card
-from deckwright.games.ascension.rules.cited import A_24_4
 from deckwright.games.ascension.rules.constructs import make_triggers_due
 from deckwright.games.ascension.rules.defeat import begin_reward, remove_defeated
-from deckwright.games.ascension.rules.frames import AFTERWARDS, FOR_MATE, REWARDS, TRIGGERS
-from deckwright.games.ascension.rules.honor import spend_runes
-from deckwright.games.ascension.rules.pending import (
+from deckwright.games.ascension.rules.frame_cards import (
     ACQUIRED,
     ACQUIRED_FOR_MATE,
     DEFEATED,
@@ -18,7 +15,10 @@ from deckwright.games.ascension.rules.pending import (
     find_pending,
     remove_pending,
 )  # fmt: skip
+from deckwright.games.ascension.rules.frames import AFTERWARDS, FOR_MATE, REWARDS, TRIGGERS
+from deckwright.games.ascension.rules.honor import spend_runes
 from deckwright.games.ascension.rules.row import refill
+from deckwright.games.ascension.rules.rule_ids import A_24_4
 from deckwright.games.ascension.rules.state import (
     ENERGY,
     NO_CARD,

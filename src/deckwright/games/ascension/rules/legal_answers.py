@@ -4,6 +4,7 @@ from deckwright.cards import ops
 from deckwright.games.ascension.rules.acquire import can_acquire, is_staff, may_give_free_card
 from deckwright.games.ascension.rules.banish import can_be_banished
 from deckwright.games.ascension.rules.defeat import can_defeat
+from deckwright.games.ascension.rules.frame_cards import CHAIN_OF_COPIES, CHOSEN, DISCARDED, REWARD_WAITS, find_pending
 from deckwright.games.ascension.rules.frames import (
     ACQUIRE,
     BANISH,
@@ -25,7 +26,6 @@ from deckwright.games.ascension.rules.frames import (
     TAKE_DISCARDED,
     TURN,
 )  # fmt: skip
-from deckwright.games.ascension.rules.pending import CHAIN_OF_COPIES, CHOSEN, DISCARDED, REWARD_WAITS, find_pending
 from deckwright.games.ascension.rules.play import may_use
 from deckwright.games.ascension.rules.row import ordinal_at
 from deckwright.games.ascension.rules.state import (
