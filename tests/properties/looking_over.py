@@ -4,9 +4,9 @@ Beside a game go notes: what its events alone say of resources, Honor, turns and
 """
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules import event_kinds as te
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
 from deckwright.games.ascension.rules.state import (
     construct_at,
@@ -49,7 +49,7 @@ N_HONOR = N_RESOURCES + len(ops.RESOURCES)  # of every seat, and of the solo opp
 N_TURNS = N_HONOR + MOST_SEATS + 1  # of every seat, extra turns aside
 N_OWNED = N_TURNS + MOST_SEATS  # of every seat, by card
 N_SIZES = N_OWNED + MOST_SEATS * st.TYPES_ROOM  # of every seat, by zone
-NOTES = N_SIZES + MOST_SEATS * len(te.ZONES)
+NOTES = N_SIZES + MOST_SEATS * len(zn.ZONES)
 
 
 # Where the cards are.
@@ -341,14 +341,14 @@ def compare(s: Cells, notes: Cells) -> int:
 def compare_sizes(s: Cells, notes: Cells) -> int:
     """Every zone of every seat has as many cards as events say: nothing moves untold, a team-mate's cards least of all."""
     for player in range(s[st.SEATS]):
-        here, sizes = seat(s, player), N_SIZES + player * len(te.ZONES)
+        here, sizes = seat(s, player), N_SIZES + player * len(zn.ZONES)
         if (
-            s[here + st.HAND_COUNT] != notes[sizes + te.Z_HAND]
-            or s[here + st.DECK_COUNT] != notes[sizes + te.Z_DECK]
-            or s[here + st.DISCARD_COUNT] != notes[sizes + te.Z_DISCARD]
-            or s[here + st.CONSTRUCT_COUNT] != notes[sizes + te.Z_CONSTRUCTS]
-            or s[here + st.TROPHY_COUNT] != notes[sizes + te.Z_TROPHIES]
-            or (s[st.PLAYED_COUNT] if player == s[st.TURN_PLAYER] else 0) != notes[sizes + te.Z_PLAYED]
+            s[here + st.HAND_COUNT] != notes[sizes + zn.HAND]
+            or s[here + st.DECK_COUNT] != notes[sizes + zn.DECK]
+            or s[here + st.DISCARD_COUNT] != notes[sizes + zn.DISCARD]
+            or s[here + st.CONSTRUCT_COUNT] != notes[sizes + zn.CONSTRUCTS]
+            or s[here + st.TROPHY_COUNT] != notes[sizes + zn.TROPHIES]
+            or (s[st.PLAYED_COUNT] if player == s[st.TURN_PLAYER] else 0) != notes[sizes + zn.PLAYED]
         ):
             return WRONG_SIZE
     return FINE

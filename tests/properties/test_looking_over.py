@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deckwright.games.ascension.rules import event_kinds as te
+from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.engine import GO_ON, apply
 from deckwright.games.ascension.rules.hands import put_in_discard, remove_from_hand
@@ -52,11 +52,11 @@ FAULTS: dict[str, tuple[int, dict[int, int]]] = {
     "an error": (lo.ERROR_RAISED, {stack.ERROR: stack.TOO_LONG}),
 }
 UNFAIR = {
-    "a card taken from the team-mate": (te.E_TAKE, 0, 2),
-    "a Construct of the team-mate destroyed": (te.E_DESTROY, 2, NOBODY),
-    "a gift to an opponent": (te.E_ACQUIRE, 0, 1),
-    "a gift of Treasure against the option": (te.E_TREASURE, 2, NOBODY),
-    "an opponent who acquires": (te.E_ACQUIRE, 1, NOBODY),
+    "a card taken from the team-mate": (ek.TAKE, 0, 2),
+    "a Construct of the team-mate destroyed": (ek.DESTROY, 2, NOBODY),
+    "a gift to an opponent": (ek.ACQUIRE, 0, 1),
+    "a gift of Treasure against the option": (ek.TREASURE, 2, NOBODY),
+    "an opponent who acquires": (ek.ACQUIRE, 1, NOBODY),
 }
 
 
@@ -133,5 +133,5 @@ def test_what_must_not_happen_to_a_player_is_found(unfair: str) -> None:
 def test_unequal_turns_are_found() -> None:
     game, at = Watched(), ev.HEADER
     game.events[at : at + ev.EVENT_CELLS] = 0
-    game.events[[at + ev.E_KIND, at + ev.E_PLAYER, at + ev.E_AMOUNT, at + ev.E_OTHER]] = te.E_ROUND, NOBODY, 2, NOBODY
+    game.events[[at + ev.E_KIND, at + ev.E_PLAYER, at + ev.E_AMOUNT, at + ev.E_OTHER]] = ek.ROUND, NOBODY, 2, NOBODY
     assert mg.follow(game.state, game.rules.table, game.events, game.notes, at) == lo.TURNS_UNEQUAL

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules import constructs, setup, tables
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import setup, tables
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.games.ascension.table.ruleset import OPTION_CELLS, OPTIONS, Ruleset
@@ -151,8 +151,8 @@ def allow_seat(cells: Cells, seat: int) -> None:
 def usable(table: np.ndarray, card: int) -> int:
     """A bit for each ability of a Construct that is used up by using it."""
     found = (1 << card_cell(table, card, ops.C_USES)) - 1
-    found |= int(card_cell(table, card, ops.C_TRIGGER) != 0) << constructs.TRIGGER_BIT
-    return found | int(card_cell(table, card, ops.C_STAFF) != 0) << constructs.STAFF_BIT
+    found |= int(card_cell(table, card, ops.C_TRIGGER) != 0) << st.TRIGGER_BIT
+    return found | int(card_cell(table, card, ops.C_STAFF) != 0) << st.STAFF_BIT
 
 
 def bits(value: int, known: int) -> Span:

@@ -10,8 +10,9 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.ops import RESOURCES
-from deckwright.games.ascension.rules.event_kinds import KINDS, ZONES
+from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.rules.rule_ids import SECTION
+from deckwright.games.ascension.rules.zones import ZONES
 from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
 from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown

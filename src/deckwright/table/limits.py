@@ -11,8 +11,8 @@ from functools import cache
 
 import numpy as np
 
+from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules.event_kinds import E_GAIN, E_POOL
 from deckwright.games.ascension.rules.state import (
     CENTER_SHUFFLES,
     CONSTRUCT_DISCOUNT,
@@ -57,7 +57,7 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
         return True
     count = int(buffer[ev.COUNT])
     rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS)
-    given = np.isin(rows[:, ev.E_KIND], (E_GAIN, E_POOL))
+    given = np.isin(rows[:, ev.E_KIND], (ek.GAIN, ek.POOL))
     return int(rows[given, ev.E_AMOUNT].sum(dtype=np.int64)) > LIMIT
 
 

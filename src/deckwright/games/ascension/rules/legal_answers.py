@@ -1,63 +1,17 @@
 """What can be answered: every legal action at the top of the decision stack."""
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import frame_cards as fc
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.acquire import can_acquire, is_staff, may_give_free_card
 from deckwright.games.ascension.rules.banish import can_be_banished
 from deckwright.games.ascension.rules.defeat import can_defeat
-from deckwright.games.ascension.rules.frame_cards import CHAIN_OF_COPIES, CHOSEN, DISCARDED, REWARD_WAITS, find_pending
-from deckwright.games.ascension.rules.frames import (
-    ACQUIRE,
-    BANISH,
-    CONFIRM,
-    COPY,
-    DEFEAT,
-    DESTROY,
-    DESTROY_OF,
-    DISCARD,
-    FOR_MATE,
-    KEEP,
-    KEEP_CARDS,
-    MAY_EACH_TIME,
-    MAY_THIS_TIME,
-    MUST_BANISH,
-    OPTION,
-    REWARDS,
-    TAKE,
-    TAKE_DISCARDED,
-    TURN,
-)  # fmt: skip
+from deckwright.games.ascension.rules.frame_cards import find_pending
 from deckwright.games.ascension.rules.play import may_use
 from deckwright.games.ascension.rules.row import ordinal_at
 from deckwright.games.ascension.rules.state import (
-    CHAIN,
-    CONSTRUCT_COUNT,
-    CONSTRUCT_DISCOUNT,
-    COPY_COPIERS,
-    ENERGY,
-    HAND_COUNT,
-    HERO_DISCOUNT,
-    KEPT,
-    KEPT_COUNT,
-    MONSTER_DISCOUNT,
-    NO_CARD,
-    NO_SLOT,
-    P_CARD,
-    P_FRAME,
-    P_WHAT,
-    PENDING,
-    PENDING_CELLS,
-    PENDING_COUNT,
-    PILES,
-    PLAYED,
-    PLAYED_COUNT,
-    POWER,
-    RESTRICTED_RUNES,
-    ROW,
-    ROW_COUNT,
-    RUNES,
-    TEAMS,
-    TROPHY_COUNT,
-    TYPES,
     construct_at,
     discard_at,
     hand_at,
@@ -65,47 +19,12 @@ from deckwright.games.ascension.rules.state import (
     seat,
     trophy_at,
     used_at,
-)  # fmt: skip
-from deckwright.games.ascension.rules.tables import (
-    ACCEPT,
-    ACQUIRE_PILE,
-    ACQUIRE_PILE_FOR_MATE,
-    ACQUIRE_ROW,
-    ACQUIRE_ROW_FOR_MATE,
-    CHOOSE_CONSTRUCT,
-    CHOOSE_CONSTRUCT_OF,
-    CHOOSE_DISCARD,
-    CHOOSE_DISCARD_OF,
-    CHOOSE_HAND,
-    CHOOSE_PILE,
-    CHOOSE_PILE_FOR_MATE,
-    CHOOSE_PLAYED,
-    CHOOSE_REWARD,
-    CHOOSE_ROW,
-    CHOOSE_ROW_FOR_MATE,
-    DECLINE,
-    DEFEAT_PILE,
-    DEFEAT_ROW,
-    DONE,
-    END_TURN,
-    FREE_AT,
-    LOWERS_PRICES,
-    OPTION_HAND,
-    OPTION_PLAY,
-    PILE_CARDS,
-    PILE_COUNT,
-    PLAY,
-    TROPHY,
-    USE,
-    action_index,
-    card_cell,
-    card_type,
-    cost,
-    fits,
-)  # fmt: skip
-from deckwright.kernel.bits import EIGHT, lowest_bit, without_lowest
+)
+from deckwright.games.ascension.rules.tables import action_index, card_cell, card_type, cost, fits
+from deckwright.kernel import bits, stack
+from deckwright.kernel.bits import lowest_bit, without_lowest
 from deckwright.kernel.rules import Cells, rule
-from deckwright.kernel.stack import KIND, PLAYER, SOURCE, A, B, C, top
+from deckwright.kernel.stack import top
 
 
 @rule
@@ -120,72 +39,77 @@ def offer(out: Cells, at: int, room: int, n: int, action: int) -> int:
 def list_answers(s: Cells, t: Cells, out: Cells, at: int, room: int) -> int:
     """Write every legal action into `out` from `at` on, as far as there is room; the number of them all."""
     frame = top(s)
-    kind = s[frame + KIND]
-    player, a, b, may = int(s[frame + PLAYER]), int(s[frame + A]), int(s[frame + B]), s[frame + C] == 1
+    kind = s[frame + stack.KIND]
+    player, a, b, may = (
+        int(s[frame + stack.PLAYER]),
+        int(s[frame + stack.A]),
+        int(s[frame + stack.B]),
+        s[frame + stack.C] == 1,
+    )
     n = 0
-    if kind == TURN:
+    if kind == fr.TURN:
         return turn_actions(s, t, out, at, room, player)
-    if kind == BANISH:
+    if kind == fr.BANISH:
         n = banish_answers(s, t, out, at, room, player, a)
-        may = s[frame + C] != MUST_BANISH and n > 0
-        if (s[frame + C] == MAY_EACH_TIME or s[frame + C] == MAY_THIS_TIME) and n > 0 and b > 1:
-            n = offer(out, at, room, n, action_index(t, DONE, 0, 0))
-    elif kind == DISCARD:
-        n = hand_answers(s, t, out, at, room, player, CHOOSE_HAND)
-    elif kind == DEFEAT:
-        n = row_answers(s, t, out, at, room, 0, ops.MONSTER, b, CHOOSE_ROW)
+        may = s[frame + stack.C] != fr.MUST_BANISH and n > 0
+        if (s[frame + stack.C] == fr.MAY_EACH_TIME or s[frame + stack.C] == fr.MAY_THIS_TIME) and n > 0 and b > 1:
+            n = offer(out, at, room, n, action_index(t, tb.DONE, 0, 0))
+    elif kind == fr.DISCARD:
+        n = hand_answers(s, t, out, at, room, player, tb.CHOOSE_HAND)
+    elif kind == fr.DEFEAT:
+        n = row_answers(s, t, out, at, room, 0, ops.MONSTER, b, tb.CHOOSE_ROW)
         if a & ops.IN_PILES != 0:
-            n = pile_answers(s, t, out, at, room, n, ops.MONSTER, b, CHOOSE_PILE)
-    elif kind == ACQUIRE:
+            n = pile_answers(s, t, out, at, room, n, ops.MONSTER, b, tb.CHOOSE_PILE)
+    elif kind == fr.ACQUIRE:
         may = False  # C is the destination
         n = free_answers(s, t, out, at, room, a, b)
-    elif kind == TAKE:
+    elif kind == fr.TAKE:
         n = free_answers(s, t, out, at, room, ops.HERO | ops.CONSTRUCT | ops.MONSTER | ops.IN_ROW, b)
-    elif kind == COPY:
-        n = played_answers(s, t, out, at, room, int(s[frame + SOURCE]), b)
-    elif kind == CONFIRM or kind == FOR_MATE:
-        n = offer(out, at, room, n, action_index(t, ACCEPT, 0, 0))
+    elif kind == fr.COPY:
+        n = played_answers(s, t, out, at, room, int(s[frame + stack.SOURCE]), b)
+    elif kind == fr.CONFIRM or kind == fr.FOR_MATE:
+        n = offer(out, at, room, n, action_index(t, tb.ACCEPT, 0, 0))
         may = True
-    elif kind == OPTION:
-        n = offer(out, at, room, n, action_index(t, OPTION_HAND, 0, 0))
-        n = offer(out, at, room, n, action_index(t, OPTION_PLAY, 0, 0))
+    elif kind == fr.OPTION:
+        n = offer(out, at, room, n, action_index(t, tb.OPTION_HAND, 0, 0))
+        n = offer(out, at, room, n, action_index(t, tb.OPTION_PLAY, 0, 0))
         may = True
-    elif kind == DESTROY or kind == KEEP:
-        n = construct_answers(s, t, out, at, room, player, CHOOSE_CONSTRUCT, 0)
-    elif kind == DESTROY_OF:
-        n = construct_answers(s, t, out, at, room, a, CHOOSE_CONSTRUCT_OF, a)
-    elif kind == REWARDS:
+    elif kind == fr.DESTROY or kind == fr.KEEP:
+        n = construct_answers(s, t, out, at, room, player, tb.CHOOSE_CONSTRUCT, 0)
+    elif kind == fr.DESTROY_OF:
+        n = construct_answers(s, t, out, at, room, a, tb.CHOOSE_CONSTRUCT_OF, a)
+    elif kind == fr.REWARDS:
         n = reward_answers(s, t, out, at, room, a)
-    elif kind == TAKE_DISCARDED:
+    elif kind == fr.TAKE_DISCARDED:
         n = discarded_answers(s, t, out, at, room, a)
         may = True
-    elif kind == KEEP_CARDS:
+    elif kind == fr.KEEP_CARDS:
         n = keep_answers(s, t, out, at, room, player, b)
     if may:
-        n = offer(out, at, room, n, action_index(t, DECLINE, 0, 0))
+        n = offer(out, at, room, n, action_index(t, tb.DECLINE, 0, 0))
     return n
 
 
 @rule
 def turn_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int) -> int:
     """Play, use, acquire, defeat, in any order; end the turn (A-6.2)."""
-    n = hand_answers(s, t, out, at, room, player, PLAY)
+    n = hand_answers(s, t, out, at, room, player, tb.PLAY)
     n = use_actions(s, t, out, at, room, n, player)
-    if s[seat(s, player) + TROPHY_COUNT] > 0:
+    if s[seat(s, player) + st.TROPHY_COUNT] > 0:
         n = trophy_actions(s, t, out, at, room, n, player)
     free = may_cost_nothing(s, t, player)
     runes = ops.NO_LIMIT if free else most_runes(s)
-    power = int(s[POWER]) + int(s[MONSTER_DISCOUNT])
+    power = int(s[st.POWER]) + int(s[st.MONSTER_DISCOUNT])
     if runes > 0 or power > 0:  # else nothing can be had
         n = row_actions(s, t, out, at, room, n, player, runes, power)
         n = pile_actions(s, t, out, at, room, n, player, runes, power)
-    return offer(out, at, room, n, action_index(t, END_TURN, 0, 0))
+    return offer(out, at, room, n, action_index(t, tb.END_TURN, 0, 0))
 
 
 @rule
 def most_runes(s: Cells) -> int:
     """The highest printed cost that the player might be able to pay: a first look, before each price is found."""
-    return int(s[RUNES]) + int(s[RESTRICTED_RUNES]) + int(s[CONSTRUCT_DISCOUNT]) + int(s[HERO_DISCOUNT])
+    return int(s[st.RUNES]) + int(s[st.RESTRICTED_RUNES]) + int(s[st.CONSTRUCT_DISCOUNT]) + int(s[st.HERO_DISCOUNT])
 
 
 @rule
@@ -198,9 +122,9 @@ def is_within(t: Cells, card: int, runes: int, power: int) -> bool:
 def within_of_eight(s: Cells, t: Cells, first: int, runes: int, power: int) -> int:
     """Which of eight neighbouring cards of the row are within these means, one bit each."""
     found = 0
-    for k in range(EIGHT):
-        card = int(s[ROW + first + k])
-        if card != NO_CARD and is_within(t, card, runes, power):
+    for k in range(bits.EIGHT):
+        card = int(s[st.ROW + first + k])
+        if card != st.NO_CARD and is_within(t, card, runes, power):
             found |= 1 << k
     return found
 
@@ -208,10 +132,10 @@ def within_of_eight(s: Cells, t: Cells, first: int, runes: int, power: int) -> i
 @rule
 def may_cost_nothing(s: Cells, t: Cells, player: int) -> bool:
     """Whether a card of the row might be had without any Rune: by Energy or by a Construct (V-093, V-106)."""
-    if s[ENERGY] >= t[FREE_AT]:
+    if s[st.ENERGY] >= t[tb.FREE_AT]:
         return True
-    if t[LOWERS_PRICES] == 1:
-        for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+    if t[tb.LOWERS_PRICES] == 1:
+        for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
             if is_staff(s, t, player, i):
                 return True
     return False
@@ -220,17 +144,17 @@ def may_cost_nothing(s: Cells, t: Cells, player: int) -> bool:
 @rule
 def trophy_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Each different trophy of the player (A-22.2)."""
-    for i in range(s[seat(s, player) + TROPHY_COUNT]):
+    for i in range(s[seat(s, player) + st.TROPHY_COUNT]):
         card = int(s[trophy_at(s, player, i)])
         if i == 0 or s[trophy_at(s, player, i - 1)] != card:
-            n = offer(out, at, room, n, action_index(t, TROPHY, card, 0))
+            n = offer(out, at, room, n, action_index(t, tb.TROPHY, card, 0))
     return n
 
 
 @rule
 def row_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, runes: int, power: int) -> int:
     """What can be paid for in the row (A-10.1, A-11.1), for oneself or the team-mate (A-24.4)."""
-    for first in range(0, s[ROW_COUNT], EIGHT):
+    for first in range(0, s[st.ROW_COUNT], bits.EIGHT):
         within = within_of_eight(s, t, first, runes, power)
         while within > 0:
             slot = first + lowest_bit(within)
@@ -242,14 +166,14 @@ def row_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, play
 @rule
 def row_action(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, slot: int) -> int:
     """What can be paid for in one slot of the row."""
-    card = int(s[ROW + slot])
+    card = int(s[st.ROW + slot])
     if card_type(t, card) == ops.MONSTER:
         if can_defeat(s, t, card, slot):
-            n = offer(out, at, room, n, action_index(t, DEFEAT_ROW, card, ordinal_at(s, slot)))
+            n = offer(out, at, room, n, action_index(t, tb.DEFEAT_ROW, card, ordinal_at(s, slot)))
     elif can_acquire(s, t, player, card, slot, 0):
-        n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW, card, ordinal_at(s, slot)))
-        if s[TEAMS] == 1 and can_acquire(s, t, player, card, slot, 1):
-            n = offer(out, at, room, n, action_index(t, ACQUIRE_ROW_FOR_MATE, card, ordinal_at(s, slot)))
+        n = offer(out, at, room, n, action_index(t, tb.ACQUIRE_ROW, card, ordinal_at(s, slot)))
+        if s[st.TEAMS] == 1 and can_acquire(s, t, player, card, slot, 1):
+            n = offer(out, at, room, n, action_index(t, tb.ACQUIRE_ROW_FOR_MATE, card, ordinal_at(s, slot)))
     return n
 
 
@@ -258,17 +182,17 @@ def pile_actions(
     s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int, runes: int, power: int
 ) -> int:
     """What can be paid for among the always-available cards (A-10.6, A-11.5)."""
-    for i in range(t[PILE_COUNT]):
-        card = int(t[PILE_CARDS + i])
-        if s[PILES + card] == 0 or not is_within(t, card, runes, power):
+    for i in range(t[tb.PILE_COUNT]):
+        card = int(t[tb.PILE_CARDS + i])
+        if s[st.PILES + card] == 0 or not is_within(t, card, runes, power):
             continue
         if card_type(t, card) == ops.MONSTER:
-            if can_defeat(s, t, card, NO_SLOT):
-                n = offer(out, at, room, n, action_index(t, DEFEAT_PILE, card, 0))
-        elif can_acquire(s, t, player, card, NO_SLOT, 0):
-            n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE, card, 0))
-            if s[TEAMS] == 1 and can_acquire(s, t, player, card, NO_SLOT, 1):
-                n = offer(out, at, room, n, action_index(t, ACQUIRE_PILE_FOR_MATE, card, 0))
+            if can_defeat(s, t, card, st.NO_SLOT):
+                n = offer(out, at, room, n, action_index(t, tb.DEFEAT_PILE, card, 0))
+        elif can_acquire(s, t, player, card, st.NO_SLOT, 0):
+            n = offer(out, at, room, n, action_index(t, tb.ACQUIRE_PILE, card, 0))
+            if s[st.TEAMS] == 1 and can_acquire(s, t, player, card, st.NO_SLOT, 1):
+                n = offer(out, at, room, n, action_index(t, tb.ACQUIRE_PILE_FOR_MATE, card, 0))
     return n
 
 
@@ -277,28 +201,28 @@ def free_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, filter_: in
     """What can be had for nothing, and for one Rune given to the team-mate (A-10.8, V-154)."""
     n = 0
     if filter_ & ops.IN_ROW != 0:
-        n = row_answers(s, t, out, at, room, n, filter_, highest, CHOOSE_ROW)
+        n = row_answers(s, t, out, at, room, n, filter_, highest, tb.CHOOSE_ROW)
     if filter_ & ops.IN_PILES != 0:
-        n = pile_answers(s, t, out, at, room, n, filter_, highest, CHOOSE_PILE)
+        n = pile_answers(s, t, out, at, room, n, filter_, highest, tb.CHOOSE_PILE)
     if may_give_free_card(s):
         gifts = filter_ & ~ops.MONSTER
         if filter_ & ops.IN_ROW != 0:
-            n = row_answers(s, t, out, at, room, n, gifts, highest, CHOOSE_ROW_FOR_MATE)
+            n = row_answers(s, t, out, at, room, n, gifts, highest, tb.CHOOSE_ROW_FOR_MATE)
         if filter_ & ops.IN_PILES != 0:
-            n = pile_answers(s, t, out, at, room, n, gifts, highest, CHOOSE_PILE_FOR_MATE)
+            n = pile_answers(s, t, out, at, room, n, gifts, highest, tb.CHOOSE_PILE_FOR_MATE)
     return n
 
 
 @rule
 def use_actions(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Abilities that are unused and can be used; equal ones are one action."""
-    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+    for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
         card = int(s[construct_at(s, player, i)])
         for ability in range(card_cell(t, card, ops.C_USES)):
             if unused_first_at(s, player, i, card, ability) and may_use(
                 s, t, player, card, card_cell(t, card, ops.C_USE_1 + ability)
             ):
-                n = offer(out, at, room, n, action_index(t, USE, card, ability))
+                n = offer(out, at, room, n, action_index(t, tb.USE, card, ability))
     return n
 
 
@@ -318,8 +242,8 @@ def hand_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int
     """Each different card of the hand."""
     hand = hand_at(s, player)
     n = 0
-    before = NO_CARD
-    for i in range(s[seat(s, player) + HAND_COUNT]):
+    before = st.NO_CARD
+    for i in range(s[seat(s, player) + st.HAND_COUNT]):
         card = int(s[hand + i])
         if card != before:
             n = offer(out, at, room, n, action_index(t, verb, card, 0))
@@ -333,21 +257,21 @@ def keep_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int
     n = 0
     hand = hand_at(s, player)
     i = 0
-    count = int(s[seat(s, player) + HAND_COUNT])
+    count = int(s[seat(s, player) + st.HAND_COUNT])
     while i < count and left > 0:
         card = int(s[hand + i])
         copies = 0
         while i < count and s[hand + i] == card:
             copies += 1
             i += 1
-        for k in range(s[KEPT_COUNT]):
-            if s[KEPT + k] == card:
+        for k in range(s[st.KEPT_COUNT]):
+            if s[st.KEPT + k] == card:
                 copies -= 1
         if copies > 0:
-            n = offer(out, at, room, n, action_index(t, CHOOSE_HAND, card, 0))
+            n = offer(out, at, room, n, action_index(t, tb.CHOOSE_HAND, card, 0))
     if n == 0:
         return 0
-    return offer(out, at, room, n, action_index(t, DONE, 0, 0))
+    return offer(out, at, room, n, action_index(t, tb.DONE, 0, 0))
 
 
 @rule
@@ -355,13 +279,13 @@ def banish_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: i
     """Each different card that can be banished from these zones."""
     n = 0
     if zones & ops.FROM_HAND != 0:
-        n = hand_answers(s, t, out, at, room, player, CHOOSE_HAND)
+        n = hand_answers(s, t, out, at, room, player, tb.CHOOSE_HAND)
     if zones & ops.FROM_DISCARD != 0:
         n = discard_answers(s, t, out, at, room, n, player)
     if zones & ops.FROM_ROW != 0:
-        for slot in range(s[ROW_COUNT]):
+        for slot in range(s[st.ROW_COUNT]):
             if can_be_banished(s, t, slot):
-                n = offer(out, at, room, n, action_index(t, CHOOSE_ROW, int(s[ROW + slot]), ordinal_at(s, slot)))
+                n = offer(out, at, room, n, action_index(t, tb.CHOOSE_ROW, int(s[st.ROW + slot]), ordinal_at(s, slot)))
     return n
 
 
@@ -369,10 +293,10 @@ def banish_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: i
 def discard_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, player: int) -> int:
     """Each different card of the discard pile."""
     pile = discard_at(s, player)
-    for first in range(0, s[TYPES], EIGHT):
+    for first in range(0, s[st.TYPES], bits.EIGHT):
         held = held_of_eight(s, pile + first)
         while held > 0:
-            n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD, first + lowest_bit(held), 0))
+            n = offer(out, at, room, n, action_index(t, tb.CHOOSE_DISCARD, first + lowest_bit(held), 0))
             held = without_lowest(held)
     return n
 
@@ -382,9 +306,9 @@ def row_answers(
     s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, filter_: int, highest: int, verb: int
 ) -> int:
     """Cards of the row that fit and cost no more than this; each copy for itself."""
-    for slot in range(s[ROW_COUNT]):
-        card = int(s[ROW + slot])
-        if card != NO_CARD and fits(t, card, filter_, 0) and cost(t, card) <= highest:
+    for slot in range(s[st.ROW_COUNT]):
+        card = int(s[st.ROW + slot])
+        if card != st.NO_CARD and fits(t, card, filter_, 0) and cost(t, card) <= highest:
             n = offer(out, at, room, n, action_index(t, verb, card, ordinal_at(s, slot)))
     return n
 
@@ -394,9 +318,9 @@ def pile_answers(
     s: Cells, t: Cells, out: Cells, at: int, room: int, n: int, filter_: int, highest: int, verb: int
 ) -> int:
     """Always-available cards that fit and cost no more than this."""
-    for i in range(t[PILE_COUNT]):
-        card = int(t[PILE_CARDS + i])
-        if s[PILES + card] > 0 and fits(t, card, filter_, 0) and cost(t, card) <= highest:
+    for i in range(t[tb.PILE_COUNT]):
+        card = int(t[tb.PILE_CARDS + i])
+        if s[st.PILES + card] > 0 and fits(t, card, filter_, 0) and cost(t, card) <= highest:
             n = offer(out, at, room, n, action_index(t, verb, card, 0))
     return n
 
@@ -405,32 +329,32 @@ def pile_answers(
 def played_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, source: int, highest: int) -> int:
     """Each different Hero played this turn whose effect can be copied (R-109, V-103)."""
     n = 0
-    for i in range(s[PLAYED_COUNT]):
-        card = int(s[PLAYED + i])
+    for i in range(s[st.PLAYED_COUNT]):
+        card = int(s[st.PLAYED + i])
         if card_type(t, card) != ops.HERO or cost(t, card) > highest or card_cell(t, card, ops.C_UNCOPYABLE) != 0:
             continue
         if card_cell(t, card, ops.C_COPIES_HEROES) != 0 and not can_be_chained(s, card, source):
             continue
         again = False
         for k in range(i):
-            again = again or s[PLAYED + k] == card
+            again = again or s[st.PLAYED + k] == card
         if not again:
-            n = offer(out, at, room, n, action_index(t, CHOOSE_PLAYED, card, 0))
+            n = offer(out, at, room, n, action_index(t, tb.CHOOSE_PLAYED, card, 0))
     return n
 
 
 @rule
 def can_be_chained(s: Cells, card: int, source: int) -> bool:
     """A card that copies is never chosen; with the option it is, once by a chain (V-200)."""
-    if s[COPY_COPIERS] != CHAIN:
+    if s[st.COPY_COPIERS] != st.CHAIN:
         return False
     copies = -1 if card == source else 0
-    for i in range(s[PLAYED_COUNT]):
-        if s[PLAYED + i] == card:
+    for i in range(s[st.PLAYED_COUNT]):
+        if s[st.PLAYED + i] == card:
             copies += 1
-    for i in range(s[PENDING_COUNT]):
-        at = PENDING + i * PENDING_CELLS
-        if s[at + P_FRAME] == CHAIN_OF_COPIES and s[at + P_WHAT] == CHOSEN and s[at + P_CARD] == card:
+    for i in range(s[st.PENDING_COUNT]):
+        at = st.PENDING + i * st.PENDING_CELLS
+        if s[at + st.P_FRAME] == fc.CHAIN_OF_COPIES and s[at + st.P_WHAT] == fc.CHOSEN and s[at + st.P_CARD] == card:
             copies -= 1
     return copies > 0
 
@@ -439,7 +363,7 @@ def can_be_chained(s: Cells, card: int, source: int) -> bool:
 def construct_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player: int, verb: int, ordinal: int) -> int:
     """Each different Construct that the player controls (R-203)."""
     n = 0
-    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+    for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
         card = int(s[construct_at(s, player, i)])
         again = False
         for k in range(i):
@@ -453,12 +377,12 @@ def construct_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, player
 def reward_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, frame: int) -> int:
     """Each different Monster of this frame whose reward waits (A-26.10)."""
     n = 0
-    for i in range(s[PENDING_COUNT]):
-        here = PENDING + i * PENDING_CELLS
-        if s[here + P_FRAME] == frame and s[here + P_WHAT] == REWARD_WAITS:
-            card = int(s[here + P_CARD])
-            if find_pending(s, frame, card, REWARD_WAITS) == i:
-                n = offer(out, at, room, n, action_index(t, CHOOSE_REWARD, card, 0))
+    for i in range(s[st.PENDING_COUNT]):
+        here = st.PENDING + i * st.PENDING_CELLS
+        if s[here + st.P_FRAME] == frame and s[here + st.P_WHAT] == fc.REWARD_WAITS:
+            card = int(s[here + st.P_CARD])
+            if find_pending(s, frame, card, fc.REWARD_WAITS) == i:
+                n = offer(out, at, room, n, action_index(t, tb.CHOOSE_REWARD, card, 0))
     return n
 
 
@@ -466,9 +390,9 @@ def reward_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, frame: in
 def discarded_answers(s: Cells, t: Cells, out: Cells, at: int, room: int, frame: int) -> int:
     """Each card that an opponent has just discarded (V-114)."""
     n = 0
-    for i in range(s[PENDING_COUNT]):
-        here = PENDING + i * PENDING_CELLS
-        if s[here + P_FRAME] == frame:
-            victim = int(s[here + P_WHAT]) - DISCARDED
-            n = offer(out, at, room, n, action_index(t, CHOOSE_DISCARD_OF, int(s[here + P_CARD]), victim))
+    for i in range(s[st.PENDING_COUNT]):
+        here = st.PENDING + i * st.PENDING_CELLS
+        if s[here + st.P_FRAME] == frame:
+            victim = int(s[here + st.P_WHAT]) - fc.DISCARDED
+            n = offer(out, at, room, n, action_index(t, tb.CHOOSE_DISCARD_OF, int(s[here + st.P_CARD]), victim))
     return n

@@ -10,9 +10,9 @@ its end, so that there is room for every card of the game in either.
 
 import numpy as np
 
-from deckwright.kernel.bits import EIGHT
+from deckwright.cards import ops
+from deckwright.kernel import bits, stack
 from deckwright.kernel.rules import Cells, rule
-from deckwright.kernel.stack import KERNEL_CELLS
 
 # The largest game that fits: every zone has room for the worst case.
 TYPES_ROOM = 128  # card types
@@ -25,7 +25,7 @@ TREASURE_ROOM = 4  # kinds of Treasure
 
 def in_eights(cells: int) -> int:
     """The next multiple of eight: a processor fetches eight cells at once where they begin at one."""
-    return -(-cells // EIGHT) * EIGHT
+    return -(-cells // bits.EIGHT) * bits.EIGHT
 
 
 NO_CARD = -1
@@ -89,8 +89,8 @@ NO_SLOT = -1  # the card lies in a pile, not in the row
     SEEK_SLOT,
     # Options that came later: in cells that were spare, so that positions of before keep their layout.
     ENERGIZE_TIMING,
-) = range(KERNEL_CELLS, KERNEL_CELLS + 53)
-ROW = in_eights(KERNEL_CELLS + 53)
+) = range(stack.KERNEL_CELLS, stack.KERNEL_CELLS + 53)
+ROW = in_eights(stack.KERNEL_CELLS + 53)
 ROW_ROOM = 64
 UNDER = ROW + ROW_ROOM  # Treasure under each slot, counted by kind
 FATES = UNDER + ROW_ROOM * TREASURE_ROOM  # Fate effects that wait, in order: the card, and the Treasure it entered on
@@ -145,6 +145,10 @@ DUE = USED + CONSTRUCT_ROOM
 TROPHIES = DUE + CONSTRUCT_ROOM
 SEAT_CELLS = TROPHIES + TROPHY_ROOM
 
+# Bits of what a Construct has used this turn: first its abilities.
+TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
+STAFF_BIT = TRIGGER_BIT + 1  # the bit of the price that it lowers
+
 # Values of options.
 MUST, MAY = 0, 1
 ORIGINAL_COUNTS, ORIGINAL_EXCLUDED = 0, 1
@@ -180,7 +184,7 @@ def new_state(seats: int, types: int) -> np.ndarray:
 def held_of_eight(s: Cells, at: int) -> int:
     """Which of eight neighbouring counts are not zero, one bit each: most card types lie in few piles."""
     held = 0
-    for k in range(EIGHT):
+    for k in range(bits.EIGHT):
         if s[at + k] > 0:
             held |= 1 << k
     return held

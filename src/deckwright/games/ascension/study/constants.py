@@ -11,7 +11,7 @@ from deckwright.cards import ops
 from deckwright.games.ascension.rules import frames, state, tables
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.cuda_source import Plan, reached
-from deckwright.kernel.folding import Domain, Known
+from deckwright.kernel.folding import Domain, Known, number_in
 
 # Cells of a state that never change in a game: seats, card types, the mode and the options.
 SETTINGS = (*range(state.SEATS, state.SHORT_OF + 1), state.ENERGIZE_TIMING)
@@ -35,10 +35,6 @@ SELDOM = frozenset({  # functions of their own: called seldom, or their callers 
 })  # fmt: skip
 SEVERAL = frozenset({"legal", "score", "used_place"})  # needed in several places where games are stepped: written once
 
-OPS = {name: value for name, value in vars(ops).items() if name.isupper()}
-FRAMES = {name: value for name, value in vars(frames).items() if name.isupper()}
-VERBS = {name: value for name, value in vars(tables).items() if name.isupper()}
-
 
 def known_of(ruleset: Ruleset, blank: np.ndarray, entries: list[FunctionType], plan: Plan) -> Known:
     """Everything that is the same in all games of this ruleset, mode and options."""
@@ -49,13 +45,13 @@ def known_of(ruleset: Ruleset, blank: np.ndarray, entries: list[FunctionType], p
         cells=cells,
         calls={"card_cell": constant_column(ruleset)},
         domains=(
-            Domain(frozenset({"op"}), "OP", OPS, frozenset(int(op) for op in program[:, ops.OP])),
-            Domain(frozenset({"verb"}), "VERB", VERBS, frozenset(verb for verb, _, _ in ruleset.actions)),
+            Domain(frozenset({"op"}), "OP", ops, frozenset(int(op) for op in program[:, ops.OP])),
+            Domain(frozenset({"verb"}), "VERB", tables, frozenset(verb for verb, _, _ in ruleset.actions)),
         ),
     )
     while True:  # a kind of frame that nothing pushes is never found on the stack, and so on
         kinds = pushed(entries, replace(plan, known=known))
-        domain = Domain(frozenset({"kind"}), "KIND", FRAMES, frozenset(kinds))
+        domain = Domain(frozenset({"kind"}), "KIND", frames, frozenset(kinds))
         if domain in known.domains:
             return known
         known = replace(known, domains=(*known.domains[:2], domain))
@@ -81,5 +77,7 @@ def pushed(entries: list[FunctionType], plan: Plan) -> set[int]:
     for rule in reached(entries, plan):
         for node in ast.walk(plan.tree_of(rule)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "push":
-                kinds.add(FRAMES[ast.unparse(node.args[2])])
+                kind = number_in(node.args[2], rule)
+                assert kind is not None, f"{rule.__name__} pushes {ast.unparse(node.args[2])}, which is no constant"
+                kinds.add(kind)
     return kinds
