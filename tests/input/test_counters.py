@@ -157,7 +157,7 @@ def test_what_one_action_gives_does_not_go_round():
     buffer = np.zeros(limits.ev.HEADER + 4 * limits.ev.EVENT_CELLS, dtype=np.int32)
     buffer[limits.ev.COUNT] = 4
     rows = buffer[limits.ev.HEADER :].reshape(4, limits.ev.EVENT_CELLS)
-    rows[:, limits.ev.E_KIND], rows[:, limits.ev.E_AMOUNT] = limits.E_GAIN, 16_384
+    rows[:, limits.ev.E_KIND], rows[:, limits.ev.E_AMOUNT] = limits.ek.GAIN, 16_384
     assert limits.is_beyond(given().state, buffer)
 
 

@@ -133,9 +133,11 @@ def take_acquired(
         add_to_hand(s, player, card)
         know_in_hand(s, player, card)
         tell_move(e, ev.ACQUIRE, player, card, source, came, zn.HAND, rule_id, ruling)
-    else:
+    elif destination == ops.TO_DISCARD:
         put_in_discard(s, player, card)
         tell_move(e, ev.ACQUIRE, player, card, source, came, zn.DISCARD, rule_id, ruling)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_VALUE
     follow_last(e)
     if card_type(t, card) == ops.CONSTRUCT:
         s[st.CONSTRUCT_DISCOUNT] = 0  # it was for the next Construct, paid or not: R-121

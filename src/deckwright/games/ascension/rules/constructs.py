@@ -9,6 +9,7 @@ from deckwright.games.ascension.rules.event_kinds import tell_move
 from deckwright.games.ascension.rules.hands import put_in_discard
 from deckwright.games.ascension.rules.state import construct_at, due_at, seat, used_at
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, fits, step_cell
+from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, Events, rule
 
 
@@ -189,7 +190,10 @@ def holds(s: Cells, t: Cells, player: int, condition: int, value: int, energy: i
         return int(s[seat(s, player) + st.CONSTRUCT_COUNT]) >= value
     if condition == ops.ENERGIZE:
         return energy >= value  # a threshold, never spent
-    return heroes_played(s, t, value) > 0
+    if condition == ops.HERO_PLAYED:
+        return heroes_played(s, t, value) > 0
+    s[stack.ERROR] = stack.UNKNOWN_VALUE
+    return False
 
 
 @rule

@@ -77,9 +77,11 @@ def other_step(s: Cells, t: Cells, e: Events, kind: int) -> None:
         next_to_discard(s, e)
     elif kind == fr.NEXT_TURN:
         go_on(s, e)
-    else:
+    elif kind == fr.END_PHASE:
         pop(s)
         end_phase(s, t, e)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_WORK
 
 
 @rule
@@ -203,8 +205,18 @@ def perform(
         grow_pool(s, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
     elif op == ops.ADD_SLOTS:
         add_slots(s, t, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
-    else:
+    elif is_on_opponents(op):
         push(s, e, fr.OPPONENTS, player, source, st.NO_CARD, op, next_seat(s, player), a, ruling)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_OP
+
+
+@rule
+def is_on_opponents(op: int) -> bool:
+    """Whether an effect is one on each opponent (A-5.8)."""
+    if op == ops.TAKE_RANDOM or op == ops.DISCARD_RANDOM or op == ops.DESTROY_ALL or op == ops.DESTROY_OF_EACH:
+        return True
+    return op == ops.OPPONENTS_DESTROY or op == ops.OPPONENTS_KEEP
 
 
 @rule
@@ -220,6 +232,8 @@ def count(s: Cells, t: Cells, player: int, counter: int, treasure: int, too_late
         return heroes_played(s, t, 0)
     if counter == ops.PER_TREASURE:
         return treasure
+    if counter != ops.ONCE:
+        s[stack.ERROR] = stack.UNKNOWN_VALUE
     return 1
 
 
@@ -230,8 +244,10 @@ def lower_price(s: Cells, filter_: int, n: int) -> None:
         s[st.CONSTRUCT_DISCOUNT] += n
     elif filter_ & ops.HERO != 0:
         s[st.HERO_DISCOUNT] += n
-    else:
+    elif filter_ & ops.MONSTER != 0:
         s[st.MONSTER_DISCOUNT] += n
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_VALUE
 
 
 @rule
@@ -347,7 +363,11 @@ def next_opponent(s: Cells, e: Events) -> None:
             destroy(s, e, opponent, i, source, ruling)
     elif op == ops.DESTROY_OF_EACH:
         push(s, e, fr.DESTROY_OF, player, source, st.NO_CARD, opponent, 0, 0, ruling)
-    elif op == ops.OPPONENTS_DESTROY and controlled > 0:
-        push(s, e, fr.DESTROY, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
-    elif op == ops.OPPONENTS_KEEP and controlled > 1:
-        push(s, e, fr.KEEP, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
+    elif op == ops.OPPONENTS_DESTROY:
+        if controlled > 0:
+            push(s, e, fr.DESTROY, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
+    elif op == ops.OPPONENTS_KEEP:
+        if controlled > 1:
+            push(s, e, fr.KEEP, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_OP

@@ -206,8 +206,10 @@ def take_action(s: Cells, t: Cells, e: Events, player: int, action: int) -> None
     elif verb == tb.DEFEAT_PILE:
         spend_power(s, e, player, power_price(s, t, card, st.NO_SLOT), card, ids.A_11_5)
         defeat_in_pile(s, t, e, player, card, ev.NOBODY, 0)
-    else:
+    elif verb == tb.END_TURN:
         end_turn(s, t, e, player)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
 
 
 @rule
@@ -285,9 +287,12 @@ def answer(s: Cells, t: Cells, e: Events, action: int) -> None:
         gain_chosen_reward(s, t, e, player, card, a, b)
     elif kind == fr.KEEP:
         keep_one(s, e, player, card, source, ruling)
-    elif verb != tb.DONE:
-        s[st.KEPT + int(s[st.KEPT_COUNT])] = card
-        s[st.KEPT_COUNT] += 1
+    elif kind == fr.KEEP_CARDS:
+        if verb != tb.DONE:
+            s[st.KEPT + int(s[st.KEPT_COUNT])] = card
+            s[st.KEPT_COUNT] += 1
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_QUESTION
 
 
 @rule
@@ -318,6 +323,8 @@ def answer_banish(
         banish_from_hand(s, t, e, player, card, source, ruling)
     elif verb == tb.CHOOSE_DISCARD:
         banish_from_discard(s, t, e, player, card, source, ruling)
+    elif verb != tb.CHOOSE_ROW:
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
     elif seeks:
         banish_and_seek(s, t, e, player, slot_of(s, card, ordinal), source, ruling)
     else:

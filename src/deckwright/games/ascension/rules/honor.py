@@ -6,6 +6,7 @@ from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.event_kinds import tell_amount
 from deckwright.games.ascension.rules.state import seat
+from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, Events, rule
 
 
@@ -56,8 +57,10 @@ def gain(s: Cells, e: Events, player: int, resource: int, n: int, source: int, r
         s[st.POWER] += n
     elif resource == ops.ENERGY:
         s[st.ENERGY] += n
-    else:
+    elif resource == ops.RESTRICTED_RUNES:
         s[st.RESTRICTED_RUNES] += n
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_VALUE
     tell_amount(e, ev.GAIN, player, resource, n, source, ids.A_9_2, ruling)
 
 

@@ -85,6 +85,9 @@ def list_answers(s: Cells, t: Cells, out: Cells, at: int, room: int) -> int:
         may = True
     elif kind == fr.KEEP_CARDS:
         n = keep_answers(s, t, out, at, room, player, b)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_QUESTION
+        return 0
     if may:
         n = offer(out, at, room, n, action_index(t, tb.DECLINE, 0, 0))
     return n
