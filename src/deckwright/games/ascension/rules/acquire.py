@@ -2,12 +2,12 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.constructs import counts_as_mechana, find_mover, make_triggers_due, mark_used
-from deckwright.games.ascension.rules.event_kinds import tell_move, tell_move_to
+from deckwright.games.ascension.rules.event_kinds import by_card, from_to, source_of, tell_acquired_for, tell_move
+from deckwright.games.ascension.rules.frames import await_triggers
 from deckwright.games.ascension.rules.hands import add_to_hand, know_in_hand, put_in_discard, put_on_deck
 from deckwright.games.ascension.rules.honor import gain_honor, spend_restricted, spend_runes
 from deckwright.games.ascension.rules.row import refill, take_from_row, take_treasure, treasure_under
@@ -16,7 +16,9 @@ from deckwright.games.ascension.rules.tables import card_cell, card_type, cost, 
 from deckwright.kernel import stack
 from deckwright.kernel.events import follow_last
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import push
+
+# A card for the team-mate goes to the team-mate's discard pile, wherever it would have gone (A-24.6, V-220).
+TO_MATE = ops.INTO_HAND + 1
 
 
 @rule
@@ -66,7 +68,15 @@ def use_staffs(s: Cells, t: Cells, e: Events, player: int, card: int, slot: int)
             construct = int(s[construct_at(s, player, i)])
             due -= card_cell(t, construct, ops.C_STAFF)
             mark_used(s, player, i, st.STAFF_BIT)
-            tell_move(e, ev.USE, player, construct, ev.NOBODY, zn.CONSTRUCTS, zn.NOWHERE, ids.A_10_3, ids.V_106)
+            tell_move(
+                e,
+                ev.USE,
+                player,
+                construct,
+                by_card(ev.NOBODY, ids.V_106),
+                from_to(zn.CONSTRUCTS, zn.NOWHERE),
+                ids.A_10_3,
+            )
             if s[st.STAFF_STACKING] == st.ONE:
                 return
 
@@ -105,90 +115,76 @@ def may_give_free_card(s: Cells) -> bool:
 
 
 @rule
-def take_acquired(
-    s: Cells,
-    t: Cells,
-    e: Events,
-    player: int,
-    card: int,
-    came: int,
-    destination: int,
-    source: int,
-    ruling: int,
-    mate: bool,
-) -> None:
-    """The card goes to its new owner; what waits for acquiring comes afterwards (A-10.3, A-10.9).
-
-    A card for the team-mate goes to the team-mate's discard pile, wherever it would have gone (A-24.6, V-220).
-    """
-    rule_id = ids.A_10_3 if source == ev.NOBODY else ids.A_10_8
-    if mate:
-        other = team_mate(s, player)
-        put_in_discard(s, other, card)
-        tell_move_to(e, ev.ACQUIRE, player, card, source, came, zn.DISCARD, ids.A_24_4, ids.V_153, other)
+def take_acquired(s: Cells, e: Events, player: int, card: int, came: int, destination: int, by: int) -> None:
+    """The card goes to its new owner; what waits for acquiring comes afterwards (A-10.3, A-10.9)."""
+    rule_id = ids.A_10_3 if source_of(by) == ev.NOBODY else ids.A_10_8
+    if destination == TO_MATE:
+        mate = team_mate(s, player)
+        put_in_discard(s, mate, card)
+        tell_acquired_for(e, player, card, by, came, mate)
     elif destination == ops.TO_DECK_TOP:
         put_on_deck(s, player, card)
-        tell_move(e, ev.ACQUIRE, player, card, source, came, zn.DECK, rule_id, ruling)
+        tell_move(e, ev.ACQUIRE, player, card, by, from_to(came, zn.DECK), rule_id)
     elif destination == ops.INTO_HAND:
         add_to_hand(s, player, card)
         know_in_hand(s, player, card)
-        tell_move(e, ev.ACQUIRE, player, card, source, came, zn.HAND, rule_id, ruling)
+        tell_move(e, ev.ACQUIRE, player, card, by, from_to(came, zn.HAND), rule_id)
     elif destination == ops.TO_DISCARD:
         put_in_discard(s, player, card)
-        tell_move(e, ev.ACQUIRE, player, card, source, came, zn.DISCARD, rule_id, ruling)
+        tell_move(e, ev.ACQUIRE, player, card, by, from_to(came, zn.DISCARD), rule_id)
     else:
         s[stack.ERROR] = stack.UNKNOWN_VALUE
     follow_last(e)
+
+
+@rule
+def use_up_discount(s: Cells, t: Cells, card: int) -> None:
+    """A discount was for the next Construct or Hero, paid or not (R-121)."""
     if card_type(t, card) == ops.CONSTRUCT:
-        s[st.CONSTRUCT_DISCOUNT] = 0  # it was for the next Construct, paid or not: R-121
+        s[st.CONSTRUCT_DISCOUNT] = 0
     else:
         s[st.HERO_DISCOUNT] = 0
 
 
 @rule
-def take_row_card(
-    s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
-) -> None:
+def take_row_card(s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, by: int) -> None:
     """The card of a slot and the Treasure under it change hands; the slot is empty then (A-10.9, A-20.4)."""
     card = int(s[st.ROW + slot])
     take_from_row(s, slot)
-    take_acquired(s, t, e, player, card, zn.ROW, destination, source, ruling, mate)
-    owner = team_mate(s, player) if mate and s[st.TEAMMATE_TREASURE] == st.WITH_CARD else player
+    take_acquired(s, e, player, card, zn.ROW, destination, by)
+    use_up_discount(s, t, card)
+    owner = team_mate(s, player) if destination == TO_MATE and s[st.TEAMMATE_TREASURE] == st.WITH_CARD else player
     take_treasure(s, t, e, owner, slot)
 
 
 @rule
 def set_off_acquiring(s: Cells, t: Cells, e: Events, player: int, card: int, in_row: bool, may_move: bool) -> None:
     """Effects that wait for an acquired card; one in the own discard pile may be moved on (V-220)."""
-    height = int(s[stack.HEIGHT]) + 1
-    due = make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False, height)
+    due = make_triggers_due(s, t, player, ops.ON_ACQUIRE, card, in_row, False)
     moves = may_move and (
         find_mover(s, t, player, ops.TO_HAND, card) >= 0 or find_mover(s, t, player, ops.TO_PLAY, card) >= 0
     )
     if due > 0 or moves:
-        push(s, e, fr.TRIGGERS, player, card, card, ops.ON_ACQUIRE, 1 if moves else 0, 0, 0)
+        await_triggers(s, e, player, card, ops.ON_ACQUIRE, moves)
     if in_row and s[st.HERO_HONOR] > 0 and card_type(t, card) == ops.HERO:
         honor = printed_honor(t, card) * int(s[st.HERO_HONOR])
         if honor > 0:
-            gain_honor(s, e, player, honor, int(s[st.HERO_HONOR_BY]), ids.V_105)
+            gain_honor(s, e, player, honor, by_card(int(s[st.HERO_HONOR_BY]), ids.V_105))
 
 
 @rule
-def acquire_from_row(
-    s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, source: int, ruling: int, mate: bool
-) -> None:
+def acquire_from_row(s: Cells, t: Cells, e: Events, player: int, slot: int, destination: int, by: int) -> None:
     """Take the card of a slot; the row is refilled at once (A-10.4)."""
     card = int(s[st.ROW + slot])
-    take_row_card(s, t, e, player, slot, destination, source, ruling, mate)
+    take_row_card(s, t, e, player, slot, destination, by)
     refill(s, t, e)
-    set_off_acquiring(s, t, e, player, card, True, not mate and destination == ops.TO_DISCARD)
+    set_off_acquiring(s, t, e, player, card, True, destination == ops.TO_DISCARD)
 
 
 @rule
-def acquire_from_pile(
-    s: Cells, t: Cells, e: Events, player: int, card: int, destination: int, source: int, ruling: int, mate: bool
-) -> None:
+def acquire_from_pile(s: Cells, t: Cells, e: Events, player: int, card: int, destination: int, by: int) -> None:
     """Take an always-available card from its pile (A-10.6)."""
     s[st.PILES + card] -= 1
-    take_acquired(s, t, e, player, card, zn.PILE, destination, source, ruling, mate)
-    set_off_acquiring(s, t, e, player, card, False, not mate and destination == ops.TO_DISCARD)
+    take_acquired(s, e, player, card, zn.PILE, destination, by)
+    use_up_discount(s, t, card)
+    set_off_acquiring(s, t, e, player, card, False, destination == ops.TO_DISCARD)

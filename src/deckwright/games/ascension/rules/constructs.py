@@ -5,7 +5,7 @@ from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell_move
+from deckwright.games.ascension.rules.event_kinds import from_to, tell_move
 from deckwright.games.ascension.rules.hands import put_in_discard
 from deckwright.games.ascension.rules.state import construct_at, due_at, seat, used_at
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, fits, step_cell
@@ -130,14 +130,13 @@ def count_factions(s: Cells, t: Cells, player: int) -> int:
 
 
 @rule
-def make_triggers_due(
-    s: Cells, t: Cells, player: int, event: int, card: int, in_row: bool, first_time: bool, height: int
-) -> int:
-    """Mark the Constructs whose trigger waits for this event; they resolve in the frame at this height (A-7.7, R-205).
+def make_triggers_due(s: Cells, t: Cells, player: int, event: int, card: int, in_row: bool, first_time: bool) -> int:
+    """Mark the Constructs whose trigger waits for this event; they resolve in the frame put up next (A-7.7, R-205).
 
     `first_time`: no Monster of the row was defeated this turn before. Those that may move an acquired card are not
     marked: all of them together ask one question.
     """
+    height = int(s[stack.HEIGHT]) + 1
     due = 0
     for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
         construct = int(s[construct_at(s, player, i)])
@@ -218,9 +217,9 @@ def next_due(s: Cells, player: int, height: int) -> int:
 
 
 @rule
-def destroy(s: Cells, e: Events, player: int, i: int, source: int, ruling: int) -> None:
+def destroy(s: Cells, e: Events, player: int, i: int, by: int) -> None:
     """A Construct goes from play to the discard pile of its owner (A-8.11)."""
     card = int(s[construct_at(s, player, i)])
     leave_play(s, player, i)
     put_in_discard(s, player, card)
-    tell_move(e, ev.DESTROY, player, card, source, zn.CONSTRUCTS, zn.DISCARD, ids.A_8_11, ruling)
+    tell_move(e, ev.DESTROY, player, card, by, from_to(zn.CONSTRUCTS, zn.DISCARD), ids.A_8_11)

@@ -22,9 +22,28 @@ from deckwright.games.ascension.rules.constructs import (
     mark_used,
     next_due,
 )
-from deckwright.games.ascension.rules.event_kinds import tell_move
+from deckwright.games.ascension.rules.event_kinds import by_card, from_to, tell_move, tell_shown
 from deckwright.games.ascension.rules.fate import every_player_draws, next_to_banish, next_to_discard
 from deckwright.games.ascension.rules.frame_cards import add_pending, find_first, forget_pending
+from deckwright.games.ascension.rules.frames import (
+    ask_acquire,
+    ask_banish,
+    ask_confirm,
+    ask_copy,
+    ask_defeat,
+    ask_destroy,
+    ask_destroy_of,
+    ask_discard,
+    ask_keep,
+    ask_option,
+    ask_take,
+    ask_take_discarded,
+    await_banish_round,
+    await_discard_round,
+    await_gifts,
+    await_opponents,
+    run,
+)
 from deckwright.games.ascension.rules.hands import draw_by_effect, has_card_on_deck, know_top, reveal, top_to_hand
 from deckwright.games.ascension.rules.honor import gain, gain_honor, grow_pool, spend_runes
 from deckwright.games.ascension.rules.opponents import discard_random, take_random
@@ -43,9 +62,8 @@ from deckwright.games.ascension.rules.state import (
 from deckwright.games.ascension.rules.tables import card_cell, card_type, faction, step_cell
 from deckwright.games.ascension.rules.turn import end_phase, go_on
 from deckwright.kernel import stack
-from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import pop, push, top
+from deckwright.kernel.stack import pop, top
 
 
 @rule
@@ -88,37 +106,42 @@ def other_step(s: Cells, t: Cells, e: Events, kind: int) -> None:
 def run_step(s: Cells, t: Cells, e: Events) -> None:
     """Carry out the next step of a program; the frame goes away with its last step."""
     at = top(s)
-    player, source, pc = int(s[at + stack.PLAYER]), int(s[at + stack.SOURCE]), int(s[at + stack.PC])
-    copied, how = int(s[at + stack.B]) - 1, int(s[at + stack.C])
-    treasure = int(s[at + stack.A]) if how == fr.AS_FATE else 0
-    too_late = max(how - fr.AS_LATE_REWARD, 0)
+    player, source, pc = int(s[at + stack.PLAYER]), int(s[at + stack.SOURCE]), int(s[at + fr.RUN_STEP])
+    copied, is_copy = int(s[at + fr.RUN_COPIED]) - 1, s[at + fr.RUN_HOW] == fr.AS_A_COPY
     op = step_cell(t, pc, ops.OP)
     following = pc + 1
     is_condition = op == ops.IF or op == ops.IF_INSTEAD
     if op == ops.JUMP or (
         is_condition
-        and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), energy_for(s, at, too_late))
+        and not holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), energy_for(s, at))
     ):
         following += step_cell(t, pc, ops.OP_C)
+    n = amount(s, t, at, pc)
     if step_cell(t, following, ops.OP) == ops.END:
         pop(s)
     else:
-        s[at + stack.PC] = following
+        s[at + fr.RUN_STEP] = following
     if op == ops.COPY:
-        ask_what_to_copy(s, t, e, player, source, pc, how == fr.AS_A_COPY)
+        ask_what_to_copy(s, t, e, player, source, pc, is_copy)
     elif op == ops.COPY_AGAIN:
         if copied >= 0:
             copy_again(s, t, e, player, copied, source)
     elif not is_condition and op != ops.JUMP:
-        perform(s, t, e, player, source, treasure, too_late, pc, op)
+        perform(s, t, e, player, source, pc, n)
 
 
 @rule
-def energy_for(s: Cells, at: int, too_late: int) -> int:
+def too_late_for(s: Cells, at: int) -> int:
+    """How much Energy has come too late for this program (A-21.6)."""
+    return max(int(s[at + fr.RUN_HOW]) - fr.AS_LATE_REWARD, 0)
+
+
+@rule
+def energy_for(s: Cells, at: int) -> int:
     """The Energy that Energize in this program looks at: of the moment its card was played or defeated, or of now (A-21.8)."""
-    if s[at + stack.C] == fr.AS_FATE or s[at + stack.A] == 0:
-        return int(s[st.ENERGY]) - too_late
-    return int(s[at + stack.A]) - 1
+    if s[at + fr.RUN_HOW] == fr.AS_FATE or s[at + fr.RUN_ENERGY] == fr.OF_EACH_STEP:
+        return int(s[st.ENERGY]) - too_late_for(s, at)
+    return int(s[at + fr.RUN_ENERGY]) - 1
 
 
 @rule
@@ -126,7 +149,7 @@ def ask_what_to_copy(s: Cells, t: Cells, e: Events, player: int, source: int, pc
     """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
     if not is_copy:
         forget_pending(s, fc.CHAIN_OF_COPIES)
-    push(s, e, fr.COPY, player, source, st.NO_CARD, 0, step_cell(t, pc, ops.OP_B), 0, step_cell(t, pc, ops.OP_RULING))
+    ask_copy(s, e, player, by_card(source, step_cell(t, pc, ops.OP_RULING)), step_cell(t, pc, ops.OP_B))
 
 
 @rule
@@ -139,74 +162,61 @@ def copy_again(s: Cells, t: Cells, e: Events, player: int, card: int, source: in
 
 
 @rule
-def perform(
-    s: Cells, t: Cells, e: Events, player: int, source: int, treasure: int, too_late: int, pc: int, op: int
-) -> None:
-    """One verb of the effect language."""
-    a, b, c = step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), step_cell(t, pc, ops.OP_C)
-    ruling = step_cell(t, pc, ops.OP_RULING)
+def perform(s: Cells, t: Cells, e: Events, player: int, source: int, pc: int, n: int) -> None:
+    """One verb of the effect language; `n` is its number, counted out."""
+    op, a, c = step_cell(t, pc, ops.OP), step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_C)
+    by = by_card(source, step_cell(t, pc, ops.OP_RULING))
     if op == ops.GAIN:
-        gain(s, e, player, a, b * count(s, t, player, c, treasure, too_late), source, ruling)
+        gain(s, e, player, a, n, by)
     elif op == ops.DRAW:
-        draw_by_effect(s, e, player, b, source, ruling)
+        draw_by_effect(s, e, player, n, by)
     elif op == ops.BANISH:
-        push(s, e, fr.BANISH, player, source, st.NO_CARD, a, b, c, ruling)
+        ask_banish(s, e, player, by, a, n, c)
     elif op == ops.SEEK_TREASURE:
-        push(s, e, fr.BANISH, player, source, st.NO_CARD, ops.FROM_ROW, 1, fr.MAY_SEEK, ruling)
+        ask_banish(s, e, player, by, ops.FROM_ROW, 1, fr.MAY_SEEK)
     elif op == ops.BANISH_EVERY:
-        banish_every(s, t, e, player, a, source, ruling)
+        banish_every(s, t, e, player, a, by)
     elif op == ops.DISCARD_TO_DRAW:
         if s[seat(s, player) + st.HAND_COUNT] >= a:
-            push(s, e, fr.DISCARD, player, source, st.NO_CARD, a, b, int(s[st.LIBRARIAN_DISCARD]), ruling)
+            ask_discard(s, e, player, by, a, n, int(s[st.LIBRARIAN_DISCARD]))
     elif op == ops.DEFEAT_FREE:
-        push(s, e, fr.DEFEAT, player, source, st.NO_CARD, a, b, int(s[st.FREE_DEFEAT]), ruling)
+        ask_defeat(s, e, player, by, a, n, int(s[st.FREE_DEFEAT]))
     elif op == ops.ACQUIRE_FREE:
-        push(s, e, fr.ACQUIRE, player, source, st.NO_CARD, a, b, c, ruling)
+        ask_acquire(s, e, player, by, a, n, c)
     elif op == ops.TAKE_FREE:
-        push(s, e, fr.TAKE, player, source, st.NO_CARD, a, b, c, ruling)
+        ask_take(s, e, player, by, a, n, c)
     elif op == ops.TAKE_EVERY:
-        push(s, e, fr.GIFTS, player, source, st.NO_CARD, a, 0, 0, ruling)
+        await_gifts(s, e, player, by, a)
     elif op == ops.EXTRA_TURN:
-        gain_extra_turn(s, t, e, player, source, a, ruling)
+        gain_extra_turn(s, t, e, player, source, a, by)
     elif op == ops.TRADE:
         spend_runes(s, e, player, a, source, ids.A_9_3)
-        gain_honor(s, e, player, b, source, ruling)
+        gain_honor(s, e, player, n, by)
     elif op == ops.DISCOUNT:
-        lower_price(s, a, b * count(s, t, player, c, treasure, too_late))
+        lower_price(s, a, n)
     elif op == ops.HERO_HONOR:
         s[st.HERO_HONOR] += 1
         s[st.HERO_HONOR_BY] = source
     elif op == ops.TOP_TO_HAND:
-        shown = top_to_hand(s, e, player, source, ruling)
+        shown = top_to_hand(s, e, player, by)
         if shown != st.NO_CARD and card_type(t, shown) == ops.TREASURE:
-            gain_honor(s, e, player, b, source, ruling)
+            gain_honor(s, e, player, n, by)
     elif op == ops.DESTROY:
-        push(s, e, fr.DESTROY, player, source, st.NO_CARD, 0, 0, 0, ruling)
+        ask_destroy(s, e, player, by)
     elif op == ops.REVEAL_TOP or op == ops.LOOK_TOP:
         show_top(s, e, player, source, op == ops.REVEAL_TOP)
     elif op == ops.EVERY_DRAW:
-        every_player_draws(s, e, player, b * count(s, t, player, c, treasure, too_late), source, ruling)
+        every_player_draws(s, e, player, n, by)
     elif op == ops.EVERY_BANISH:
-        push(
-            s,
-            e,
-            fr.BANISH_ROUND,
-            player,
-            source,
-            st.NO_CARD,
-            a,
-            0,
-            b * count(s, t, player, c, treasure, too_late),
-            ruling,
-        )
+        await_banish_round(s, e, player, by, a, n)
     elif op == ops.EVERY_DISCARD:
-        push(s, e, fr.DISCARD_ROUND, player, source, st.NO_CARD, b, 0, 0, ruling)
+        await_discard_round(s, e, player, by, n)
     elif op == ops.POOL_GROWS:
-        grow_pool(s, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
+        grow_pool(s, e, n, by)
     elif op == ops.ADD_SLOTS:
-        add_slots(s, t, e, b * count(s, t, player, c, treasure, too_late), source, ruling)
+        add_slots(s, t, e, n, by)
     elif is_on_opponents(op):
-        push(s, e, fr.OPPONENTS, player, source, st.NO_CARD, op, next_seat(s, player), a, ruling)
+        await_opponents(s, e, player, by, op, next_seat(s, player), a)
     else:
         s[stack.ERROR] = stack.UNKNOWN_OP
 
@@ -220,21 +230,40 @@ def is_on_opponents(op: int) -> bool:
 
 
 @rule
-def count(s: Cells, t: Cells, player: int, counter: int, treasure: int, too_late: int) -> int:
+def has_counter(op: int) -> bool:
+    """Whether the number of a step is for each of something."""
+    if op == ops.GAIN or op == ops.DISCOUNT or op == ops.EVERY_DRAW or op == ops.EVERY_BANISH:
+        return True
+    return op == ops.POOL_GROWS or op == ops.ADD_SLOTS
+
+
+@rule
+def amount(s: Cells, t: Cells, at: int, pc: int) -> int:
+    """The number of a step, as many times as its counter says, for the program in this frame."""
+    n = step_cell(t, pc, ops.OP_B)
+    if has_counter(step_cell(t, pc, ops.OP)):
+        n *= count(s, t, at, step_cell(t, pc, ops.OP_C))
+    return n
+
+
+@rule
+def count(s: Cells, t: Cells, at: int, counter: int) -> int:
     """How often something is gained."""
+    player = int(s[at + stack.PLAYER])
+    if counter == ops.ONCE:
+        return 1
     if counter == ops.PER_FACTION:
         return count_factions(s, t, player)
     if counter == ops.PER_MECHANA:
         return count_mechana(s, t, player)
     if counter == ops.PER_ENERGY:
-        return int(s[st.ENERGY]) - too_late
+        return int(s[st.ENERGY]) - too_late_for(s, at)
     if counter == ops.PER_HERO:
         return heroes_played(s, t, 0)
     if counter == ops.PER_TREASURE:
-        return treasure
-    if counter != ops.ONCE:
-        s[stack.ERROR] = stack.UNKNOWN_VALUE
-    return 1
+        return int(s[at + fr.RUN_TREASURE]) if s[at + fr.RUN_HOW] == fr.AS_FATE else 0
+    s[stack.ERROR] = stack.UNKNOWN_VALUE
+    return 0
 
 
 @rule
@@ -251,7 +280,7 @@ def lower_price(s: Cells, filter_: int, n: int) -> None:
 
 
 @rule
-def gain_extra_turn(s: Cells, t: Cells, e: Events, player: int, card: int, others: int, ruling: int) -> None:
+def gain_extra_turn(s: Cells, t: Cells, e: Events, player: int, card: int, others: int, by: int) -> None:
     """The Construct is banished from play, with others of its kind if need be; its player takes one more turn (R-200)."""
     if count_constructs(s, player, card) <= others:
         return  # it has left play meanwhile
@@ -261,7 +290,7 @@ def gain_extra_turn(s: Cells, t: Cells, e: Events, player: int, card: int, other
             i = find_construct(s, player, card)
         leave_play(s, player, i)
         s[st.VOID + card] += 1
-        tell_move(e, ev.BANISH, player, card, card, zn.CONSTRUCTS, zn.VOID, ids.A_14_1, ruling)
+        tell_move(e, ev.BANISH, player, card, by, from_to(zn.CONSTRUCTS, zn.VOID), ids.A_14_1)
         i = st.NO_CARD
     s[st.EXTRA_TURNS] += 1
     refill(s, t, e)  # an empty slot may now be filled: A-12.7
@@ -275,9 +304,7 @@ def show_top(s: Cells, e: Events, player: int, source: int, everybody: bool) -> 
     card = int(s[deck_at(s, player) + int(s[seat(s, player) + st.DECK_COUNT]) - 1])
     know_top(s, player, everybody)
     reveal(s, st.REVEAL)
-    seen = ev.EVERYBODY if everybody else 1 << player
-    shown = zn.DECK if everybody else zn.NOWHERE
-    emit(e, ev.REVEAL, player, card, source, 1, 0, zn.DECK, shown, ids.A_4_7, 0, seen, ev.NOBODY)
+    tell_shown(e, player, card, source, everybody)
 
 
 @rule
@@ -285,8 +312,8 @@ def next_trigger(s: Cells, t: Cells, e: Events) -> None:
     """The triggers of an event resolve in the order in which their Constructs entered play (R-205)."""
     at = top(s)
     player, card, height = int(s[at + stack.PLAYER]), int(s[at + stack.CARD]), int(s[stack.HEIGHT])
-    if s[at + stack.B] == 1:
-        s[at + stack.B] = 0
+    if s[at + fr.TRIGGERS_MAY_MOVE] == 1:
+        s[at + fr.TRIGGERS_MAY_MOVE] = 0
         ask_where_to(s, t, e, player, card)
         return
     i = next_due(s, player, height)
@@ -296,7 +323,7 @@ def next_trigger(s: Cells, t: Cells, e: Events) -> None:
     construct = int(s[construct_at(s, player, i)])
     s[due_at(s, player, i)] = 0
     mark_used(s, player, i, st.TRIGGER_BIT)
-    push(s, e, fr.RUN, player, construct, card, 0, 0, fr.PLAINLY, card_cell(t, construct, ops.C_TRIGGER_PC))
+    run(s, e, player, construct, card, card_cell(t, construct, ops.C_TRIGGER_PC))
 
 
 @rule
@@ -308,66 +335,60 @@ def ask_where_to(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
         return  # it was shuffled away meanwhile, or they have left play
     if to_hand >= 0 and to_play >= 0:
         first = int(s[construct_at(s, player, min(to_hand, to_play))])
-        push(s, e, fr.OPTION, player, first, card, 0, 0, 0, ids.V_201)
+        ask_option(s, e, player, by_card(first, ids.V_201), card)
         return
     construct = int(s[construct_at(s, player, max(to_hand, to_play))])
     ruling = step_cell(t, card_cell(t, construct, ops.C_TRIGGER_PC), ops.OP_RULING)
-    push(s, e, fr.CONFIRM, player, construct, card, ops.TO_HAND if to_hand >= 0 else ops.TO_PLAY, 0, 0, ruling)
+    ask_confirm(s, e, player, by_card(construct, ruling), card, ops.TO_HAND if to_hand >= 0 else ops.TO_PLAY)
 
 
 @rule
 def next_unite(s: Cells, t: Cells, e: Events) -> None:
     """A Hero just played sets off the Unite effects that wait for its faction (A-16.6)."""
     at = top(s)
-    i = int(s[at + stack.B])
-    if i >= s[at + stack.A]:
+    i = int(s[at + fr.UNITES_NEXT])
+    if i >= s[at + fr.UNITES_WAITING]:
         pop(s)
         return
     waiting = int(s[st.WAITING + i])
     if card_cell(t, waiting, ops.C_UNITE_FACTION) & faction(t, int(s[at + stack.CARD])) == 0:
-        s[at + stack.B] += 1
+        s[at + fr.UNITES_NEXT] += 1
         return
     stop_waiting(s, i)
-    s[at + stack.A] -= 1
-    push(s, e, fr.RUN, int(s[at + stack.PLAYER]), waiting, waiting, 0, 0, 0, card_cell(t, waiting, ops.C_UNITE))
+    s[at + fr.UNITES_WAITING] -= 1
+    run(s, e, int(s[at + stack.PLAYER]), waiting, waiting, card_cell(t, waiting, ops.C_UNITE))
 
 
 @rule
 def next_opponent(s: Cells, e: Events) -> None:
     """Deal with one opponent after the other, clockwise; a team-mate is none (A-5.8, A-24.3)."""
     at = top(s)
-    player, source, op, opponent, ruling = (
-        int(s[at + stack.PLAYER]),
-        int(s[at + stack.SOURCE]),
-        s[at + stack.A],
-        int(s[at + stack.B]),
-        int(s[at + stack.PC]),
-    )
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    op, opponent, may_take = s[at + fr.OPPONENTS_OP], int(s[at + fr.OPPONENTS_NEXT]), s[at + fr.OPPONENTS_MAY_TAKE] == 1
     if opponent == player:
-        may_take = s[at + stack.C] == 1
         frame = int(s[stack.HEIGHT])
         pop(s)
         if may_take and find_first(s, frame) >= 0:
-            push(s, e, fr.TAKE_DISCARDED, player, source, st.NO_CARD, frame, 0, 0, ruling)
+            ask_take_discarded(s, e, player, by, frame)
         return
-    s[at + stack.B] = next_seat(s, opponent)
+    s[at + fr.OPPONENTS_NEXT] = next_seat(s, opponent)
     if not is_opponent(s, player, opponent):
         return
     controlled = s[seat(s, opponent) + st.CONSTRUCT_COUNT]
     if op == ops.TAKE_RANDOM:
-        take_random(s, e, player, opponent, source, ruling)
+        take_random(s, e, player, opponent, by)
     elif op == ops.DISCARD_RANDOM:
-        discard_random(s, e, opponent, source, ruling, s[at + stack.C] == 1)
+        discard_random(s, e, opponent, by, may_take)
     elif op == ops.DESTROY_ALL:
         for i in range(controlled - 1, -1, -1):
-            destroy(s, e, opponent, i, source, ruling)
+            destroy(s, e, opponent, i, by)
     elif op == ops.DESTROY_OF_EACH:
-        push(s, e, fr.DESTROY_OF, player, source, st.NO_CARD, opponent, 0, 0, ruling)
+        ask_destroy_of(s, e, player, by, opponent)
     elif op == ops.OPPONENTS_DESTROY:
         if controlled > 0:
-            push(s, e, fr.DESTROY, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
+            ask_destroy(s, e, opponent, by)
     elif op == ops.OPPONENTS_KEEP:
         if controlled > 1:
-            push(s, e, fr.KEEP, opponent, source, st.NO_CARD, 0, 0, 0, ruling)
+            ask_keep(s, e, opponent, by)
     else:
         s[stack.ERROR] = stack.UNKNOWN_OP

@@ -5,14 +5,15 @@ from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules.event_kinds import tell
+from deckwright.games.ascension.rules.event_kinds import by_card, tell
+from deckwright.games.ascension.rules.frames import ask_banish, ask_discard, run_fate
 from deckwright.games.ascension.rules.hands import draw_by_effect
 from deckwright.games.ascension.rules.state import next_seat
 from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.kernel import stack
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import pop, push, top
+from deckwright.kernel.stack import pop, top
 
 
 @rule
@@ -29,14 +30,14 @@ def begin_fate(s: Cells, t: Cells, e: Events) -> None:
     follow_nothing(e)
     tell(e, ev.FATE, player, card, ids.A_23_1)
     follow_last(e)
-    push(s, e, fr.RUN, player, card, card, treasure, 0, fr.AS_FATE, card_cell(t, card, ops.C_FATE))
+    run_fate(s, e, player, card, treasure, card_cell(t, card, ops.C_FATE))
 
 
 @rule
-def every_player_draws(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
+def every_player_draws(s: Cells, e: Events, player: int, n: int, by: int) -> None:
     """The active player first, then the others clockwise (V-080)."""
     for _ in range(s[st.SEATS]):
-        draw_by_effect(s, e, player, n, source, ruling)
+        draw_by_effect(s, e, player, n, by)
         player = next_seat(s, player)
 
 
@@ -50,21 +51,21 @@ def seat_after(s: Cells, player: int, n: int) -> int:
 def next_to_banish(s: Cells, e: Events) -> None:
     """Player by player, each all times; or everybody once, then everybody again (V-214)."""
     at = top(s)
-    player, source, ruling = int(s[at + stack.PLAYER]), int(s[at + stack.SOURCE]), int(s[at + stack.PC])
-    zones, done = int(s[at + stack.A]) % fr.DONE_FROM, int(s[at + stack.A]) // fr.DONE_FROM
-    asked, times, seats = int(s[at + stack.B]), int(s[at + stack.C]), int(s[st.SEATS])
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    zones, done = int(s[at + fr.ROUND_ZONES]) % fr.DONE_FROM, int(s[at + fr.ROUND_ZONES]) // fr.DONE_FROM
+    asked, times, seats = int(s[at + fr.ROUND_ASKED]), int(s[at + fr.ROUND_TIMES]), int(s[st.SEATS])
     rounds = times if s[st.FATE_ORDER] == st.BY_TIME else min(times, 1)
     if asked >= rounds * seats:
         pop(s)
         return
-    s[at + stack.B] += 1
+    s[at + fr.ROUND_ASKED] += 1
     who = seat_after(s, player, asked)
     if (done >> who) & 1 == 1:
         return
     if s[st.FATE_ORDER] == st.BY_TIME:
-        push(s, e, fr.BANISH, who, source, st.NO_CARD, zones, times - asked // seats, fr.MAY_THIS_TIME, ruling)
+        ask_banish(s, e, who, by, zones, times - asked // seats, fr.MAY_THIS_TIME)
     else:
-        push(s, e, fr.BANISH, who, source, st.NO_CARD, zones, times, fr.MAY_EACH_TIME, ruling)
+        ask_banish(s, e, who, by, zones, times, fr.MAY_EACH_TIME)
 
 
 @rule
@@ -72,22 +73,17 @@ def want_no_more(s: Cells, player: int) -> None:
     """A player is not asked again in this round of banishing (V-214)."""
     at = top(s)
     if s[at + stack.KIND] == fr.BANISH_ROUND:
-        s[at + stack.A] += fr.DONE_FROM << player
+        s[at + fr.ROUND_ZONES] += fr.DONE_FROM << player
 
 
 @rule
 def next_to_discard(s: Cells, e: Events) -> None:
     """Every player discards, the active one first (A-24.10)."""
     at = top(s)
-    player, source, cards, ruling = (
-        int(s[at + stack.PLAYER]),
-        int(s[at + stack.SOURCE]),
-        int(s[at + stack.A]),
-        int(s[at + stack.PC]),
-    )
-    asked = int(s[at + stack.B])
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    cards, asked = int(s[at + fr.ROUND_CARDS]), int(s[at + fr.ROUND_ASKED])
     if asked >= s[st.SEATS]:
         pop(s)
         return
-    s[at + stack.B] += 1
-    push(s, e, fr.DISCARD, seat_after(s, player, asked), source, st.NO_CARD, cards, 0, 0, ruling)
+    s[at + fr.ROUND_ASKED] += 1
+    ask_discard(s, e, seat_after(s, player, asked), by, cards, 0, 0)

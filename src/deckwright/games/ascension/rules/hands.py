@@ -4,12 +4,11 @@ from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell_move
+from deckwright.games.ascension.rules.event_kinds import from_to, tell_drawn, tell_move, tell_shuffled
 from deckwright.games.ascension.rules.state import deck_at, discard_at, hand_at, held_of_eight, known_at, seat
 from deckwright.kernel import bits, stack
 from deckwright.kernel.bits import lowest_bit, without_lowest
 from deckwright.kernel.chacha import shuffle
-from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Cells, Events, rule
 
 
@@ -37,16 +36,6 @@ def add_to_hand(s: Cells, player: int, card: int) -> None:
         s[at + i] = s[at + i + 1]
         i += 1
     s[at + i] = card
-
-
-@rule
-def hand_holds(s: Cells, player: int, card: int) -> bool:
-    """Whether this card is in the hand."""
-    at = hand_at(s, player)
-    for i in range(s[seat(s, player) + st.HAND_COUNT]):
-        if s[at + i] == card:
-            return True
-    return False
 
 
 @rule
@@ -154,7 +143,7 @@ def reshuffle(s: Cells, e: Events, player: int, came: int, rule_id: int) -> None
     shuffle(s, s, deck, n, st.PERSONAL_DECK, player, int(s[here + st.SHUFFLES]))
     s[here + st.SHUFFLES] += 1
     reveal(s, st.SHUFFLE)
-    emit(e, ev.SHUFFLE, player, ev.NOBODY, ev.NOBODY, n, 0, came, zn.DECK, rule_id, 0, ev.EVERYBODY, ev.NOBODY)
+    tell_shuffled(e, player, n, came, zn.DECK, rule_id)
 
 
 @rule
@@ -185,7 +174,7 @@ def lift_top_card(s: Cells, player: int) -> int:
 
 
 @rule
-def draw(s: Cells, e: Events, player: int, n: int, source: int, rule_id: int, ruling: int) -> None:
+def draw(s: Cells, e: Events, player: int, n: int, by: int, rule_id: int) -> None:
     """Draw cards one at a time (A-13.4), after a reshuffle where the deck runs out; what is missing then is lost (A-13.5)."""
     here = seat(s, player)
     left = n
@@ -194,14 +183,14 @@ def draw(s: Cells, e: Events, player: int, n: int, source: int, rule_id: int, ru
             return
         together = min(left, int(s[here + st.DECK_COUNT]))
         for _ in range(together):
-            draw_one(s, e, player, source, rule_id, ruling)
+            draw_one(s, e, player, by, rule_id)
         if together > 0:
             reveal_several(s, st.DRAW, together)
         left -= together
 
 
 @rule
-def draw_one(s: Cells, e: Events, player: int, source: int, rule_id: int, ruling: int) -> None:
+def draw_one(s: Cells, e: Events, player: int, by: int, rule_id: int) -> None:
     """The top card of the deck goes to hand; a card that everybody knew there is known in the hand (R-206, R-207)."""
     known = s[seat(s, player) + st.KNOWN_TOP] > 0
     card = lift_top_card(s, player)
@@ -210,11 +199,11 @@ def draw_one(s: Cells, e: Events, player: int, source: int, rule_id: int, ruling
     if known:
         know_in_hand(s, player, card)
         seen = ev.EVERYBODY
-    emit(e, ev.DRAW, player, card, source, 1, 0, zn.DECK, zn.HAND, rule_id, ruling, seen, ev.NOBODY)
+    tell_drawn(e, player, card, by, rule_id, seen)
 
 
 @rule
-def top_to_hand(s: Cells, e: Events, player: int, source: int, ruling: int) -> int:
+def top_to_hand(s: Cells, e: Events, player: int, by: int) -> int:
     """The top card of a deck is shown to everybody and goes to hand (A-4.7, R-207); the card, or -1 if there is none."""
     if not has_card_on_deck(s, e, player):
         return st.NO_CARD
@@ -222,23 +211,23 @@ def top_to_hand(s: Cells, e: Events, player: int, source: int, ruling: int) -> i
     add_to_hand(s, player, card)
     know_in_hand(s, player, card)
     reveal(s, st.REVEAL)
-    tell_move(e, ev.REVEAL, player, card, source, zn.DECK, zn.DECK, ids.A_4_7, ruling)
-    tell_move(e, ev.PUT, player, card, source, zn.DECK, zn.HAND, ids.A_4_7, ruling)
+    tell_move(e, ev.REVEAL, player, card, by, from_to(zn.DECK, zn.DECK), ids.A_4_7)
+    tell_move(e, ev.PUT, player, card, by, from_to(zn.DECK, zn.HAND), ids.A_4_7)
     return card
 
 
 @rule
-def draw_by_effect(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
+def draw_by_effect(s: Cells, e: Events, player: int, n: int, by: int) -> None:
     """A card lets its player draw."""
-    draw(s, e, player, n, source, ids.A_13_4, ruling)
+    draw(s, e, player, n, by, ids.A_13_4)
 
 
 @rule
-def discard_from_hand(s: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
+def discard_from_hand(s: Cells, e: Events, player: int, card: int, by: int) -> None:
     """A card goes from the hand face up to the discard pile (A-13.6)."""
     leave_hand_openly(s, player, card)
     put_in_discard(s, player, card)
-    tell_move(e, ev.DISCARD, player, card, source, zn.HAND, zn.DISCARD, ids.A_13_6, ruling)
+    tell_move(e, ev.DISCARD, player, card, by, from_to(zn.HAND, zn.DISCARD), ids.A_13_6)
 
 
 @rule

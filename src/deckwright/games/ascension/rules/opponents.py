@@ -2,10 +2,9 @@
 
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frame_cards as fc
-from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell_move_to
+from deckwright.games.ascension.rules.event_kinds import tell_taken
 from deckwright.games.ascension.rules.frame_cards import add_pending
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
@@ -19,12 +18,11 @@ from deckwright.games.ascension.rules.hands import (
 from deckwright.games.ascension.rules.state import hand_at, seat
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import pick
-from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Cells, Events, rule
 
 
 @rule
-def take_random(s: Cells, e: Events, player: int, victim: int, source: int, ruling: int) -> None:
+def take_random(s: Cells, e: Events, player: int, victim: int, by: int) -> None:
     """One random card of the victim's hand joins the hand of the player for good (A-26.2); only these two see it (R-208)."""
     here = seat(s, victim)
     if s[here + st.HAND_COUNT] == 0:
@@ -44,12 +42,11 @@ def take_random(s: Cells, e: Events, player: int, victim: int, source: int, ruli
     s[at + st.SEEN_LEAVING] = 0
     s[st.TAKEN_COUNT] += 1
     reveal(s, st.RANDOM_PICK)
-    seen = (1 << player) | (1 << victim)
-    emit(e, ev.TAKE, player, card, source, 1, 0, zn.HAND, zn.HAND, ids.A_26_2, ruling, seen, victim)
+    tell_taken(e, player, card, by, zn.HAND, (1 << player) | (1 << victim), victim)
 
 
 @rule
-def discard_random(s: Cells, e: Events, victim: int, source: int, ruling: int, may_take: bool) -> None:
+def discard_random(s: Cells, e: Events, victim: int, by: int, may_take: bool) -> None:
     """A random card of the victim's hand goes face up to the discard pile (A-13.9); it may be taken from there (V-114)."""
     here = seat(s, victim)
     if s[here + st.HAND_COUNT] == 0:
@@ -58,15 +55,15 @@ def discard_random(s: Cells, e: Events, victim: int, source: int, ruling: int, m
     s[here + st.PICKS] += 1
     card = int(s[hand_at(s, victim) + i])
     reveal(s, st.RANDOM_PICK)
-    discard_from_hand(s, e, victim, card, source, ruling)
+    discard_from_hand(s, e, victim, card, by)
     if may_take:
         add_pending(s, int(s[stack.HEIGHT]), card, fc.DISCARDED + victim)
 
 
 @rule
-def take_discarded(s: Cells, e: Events, player: int, victim: int, card: int, source: int, ruling: int) -> None:
+def take_discarded(s: Cells, e: Events, player: int, victim: int, card: int, by: int) -> None:
     """A card that an opponent has just discarded joins the hand of the player for good, in sight of all (V-114, V-215)."""
     remove_from_discard(s, victim, card)
     add_to_hand(s, player, card)
     know_in_hand(s, player, card)
-    tell_move_to(e, ev.TAKE, player, card, source, zn.DISCARD, zn.HAND, ids.A_26_2, ruling, victim)
+    tell_taken(e, player, card, by, zn.DISCARD, ev.EVERYBODY, victim)

@@ -2,7 +2,6 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
@@ -14,7 +13,8 @@ from deckwright.games.ascension.rules.constructs import (
     make_triggers_due,
     mark_used,
 )  # fmt: skip
-from deckwright.games.ascension.rules.event_kinds import tell_move
+from deckwright.games.ascension.rules.event_kinds import from_to, tell_move
+from deckwright.games.ascension.rules.frames import await_triggers, await_unites, run, run_by_energy, run_copy
 from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
 from deckwright.games.ascension.rules.program_start import begin_program, looked_at
 from deckwright.games.ascension.rules.state import construct_at
@@ -22,7 +22,6 @@ from deckwright.games.ascension.rules.tables import card_cell, card_type, step_c
 from deckwright.kernel import stack
 from deckwright.kernel.events import follow_last
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import push
 
 
 @rule
@@ -31,19 +30,18 @@ def play_card(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
     leave_hand_openly(s, player, card)
     if card_type(t, card) == ops.CONSTRUCT:
         enter_play(s, player, card)
-        tell_move(e, ev.PLAY, player, card, ev.NOBODY, zn.HAND, zn.CONSTRUCTS, ids.A_7_5, 0)
+        tell_move(e, ev.PLAY, player, card, ev.BY_RULES, from_to(zn.HAND, zn.CONSTRUCTS), ids.A_7_5)
     else:
         s[st.PLAYED + int(s[st.PLAYED_COUNT])] = card
         s[st.PLAYED_COUNT] += 1
-        tell_move(e, ev.PLAY, player, card, ev.NOBODY, zn.HAND, zn.PLAYED, ids.A_7_3, 0)
+        tell_move(e, ev.PLAY, player, card, ev.BY_RULES, from_to(zn.HAND, zn.PLAYED), ids.A_7_3)
     follow_last(e)
-    height = int(s[stack.HEIGHT]) + 1
-    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
-        push(s, e, fr.TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False) > 0:
+        await_triggers(s, e, player, card, ops.ON_PLAY, False)
     if card_cell(t, card, ops.C_ENTER) != 0:
-        push(s, e, fr.RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+        run(s, e, player, card, card, card_cell(t, card, ops.C_ENTER))
     if card_type(t, card) == ops.HERO and s[st.WAITING_COUNT] > 0:
-        push(s, e, fr.UNITES, player, card, card, int(s[st.WAITING_COUNT]), 0, 0, 0)
+        await_unites(s, e, player, card)
     if card_cell(t, card, ops.C_UNITE) != 0:
         unite(s, t, e, player, card, card, 1)
     if card_cell(t, card, ops.C_PLAY) != 0:
@@ -59,7 +57,7 @@ def unite(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ow
     """
     wanted = card_cell(t, card, ops.C_UNITE_FACTION)
     if heroes_played(s, t, wanted) > own:
-        push(s, e, fr.RUN, player, source, card, looked_at(s, 0), 0, 0, card_cell(t, card, ops.C_UNITE))
+        run_by_energy(s, e, player, source, card, looked_at(s, 0), card_cell(t, card, ops.C_UNITE))
     elif s[st.WAITING_COUNT] >= st.WAITING_ROOM:
         s[stack.ERROR] = stack.TOO_LONG
     else:
@@ -85,17 +83,16 @@ def stop_waiting(s: Cells, i: int) -> None:
 
 
 @rule
-def put_into_play(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
+def put_into_play(s: Cells, t: Cells, e: Events, player: int, card: int, by: int) -> None:
     """An acquired Construct enters play; it was not played, unless the option says so (V-113, V-202)."""
     remove_from_discard(s, player, card)
     enter_play(s, player, card)
-    tell_move(e, ev.PUT, player, card, source, zn.DISCARD, zn.CONSTRUCTS, ids.A_10_8, ruling)
+    tell_move(e, ev.PUT, player, card, by, from_to(zn.DISCARD, zn.CONSTRUCTS), ids.A_10_8)
     follow_last(e)
-    height = int(s[stack.HEIGHT]) + 1
-    if s[st.PUT_IS_PLAY] == st.YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
-        push(s, e, fr.TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if s[st.PUT_IS_PLAY] == st.YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False) > 0:
+        await_triggers(s, e, player, card, ops.ON_PLAY, False)
     if card_cell(t, card, ops.C_ENTER) != 0:
-        push(s, e, fr.RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+        run(s, e, player, card, card, card_cell(t, card, ops.C_ENTER))
 
 
 @rule
@@ -104,7 +101,7 @@ def repeat_effect(s: Cells, t: Cells, e: Events, player: int, card: int, source:
     if card_cell(t, card, ops.C_UNITE) != 0:
         copied_unite(s, t, e, player, card, source)
     if card_cell(t, card, ops.C_PLAY) != 0:
-        push(s, e, fr.RUN, player, source, card, looked_at(s, 0), 0, fr.AS_A_COPY, card_cell(t, card, ops.C_PLAY))
+        run_copy(s, e, player, source, card, looked_at(s, 0), card_cell(t, card, ops.C_PLAY))
 
 
 @rule
@@ -125,6 +122,6 @@ def use_construct(s: Cells, t: Cells, e: Events, player: int, i: int, ability: i
     """Use an ability of a Construct, once per turn (A-8.4)."""
     card = int(s[construct_at(s, player, i)])
     mark_used(s, player, i, ability)
-    tell_move(e, ev.USE, player, card, ev.NOBODY, zn.CONSTRUCTS, zn.NOWHERE, ids.A_8_4, 0)
+    tell_move(e, ev.USE, player, card, ev.BY_RULES, from_to(zn.CONSTRUCTS, zn.NOWHERE), ids.A_8_4)
     follow_last(e)
-    push(s, e, fr.RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_USE_1 + ability))
+    run(s, e, player, card, card, card_cell(t, card, ops.C_USE_1 + ability))

@@ -6,13 +6,19 @@ from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell_move
+from deckwright.games.ascension.rules.event_kinds import (
+    by_card,
+    from_to,
+    tell_longer_row,
+    tell_move,
+    tell_shuffled,
+    tell_turned_up,
+)
 from deckwright.games.ascension.rules.hands import gather, put_in_discard, reveal
 from deckwright.games.ascension.rules.state import under_at
 from deckwright.games.ascension.rules.tables import card_cell, card_type
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import shuffle
-from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Cells, Events, rule
 
 
@@ -47,7 +53,7 @@ def shuffle_void(s: Cells, e: Events, came: int, rule_id: int) -> None:
         shuffle(s, s, st.CENTER, n, st.CENTER_DECK, 0, int(s[st.CENTER_SHUFFLES]))
         s[st.CENTER_SHUFFLES] += 1
         reveal(s, st.SHUFFLE)
-        emit(e, ev.SHUFFLE, ev.NOBODY, ev.NOBODY, ev.NOBODY, n, 0, came, zn.CENTER, rule_id, 0, ev.EVERYBODY, ev.NOBODY)
+        tell_shuffled(e, ev.NOBODY, n, came, zn.CENTER, rule_id)
 
 
 @rule
@@ -77,30 +83,16 @@ def turn_up(s: Cells, t: Cells, e: Events, slot: int, rule_id: int) -> None:
         s[st.SEEKER] = 0
         if card != st.NO_CARD and card_type(t, card) == ops.TREASURE:
             put_in_discard(s, seeker, card)
-            tell_move(e, ev.TREASURE, seeker, card, ev.NOBODY, zn.CENTER, zn.DISCARD, ids.A_26_11, 0)
+            tell_move(e, ev.TREASURE, seeker, card, ev.BY_RULES, from_to(zn.CENTER, zn.DISCARD), ids.A_26_11)
             card = next_center_card(s, e)
     while card != st.NO_CARD and card_type(t, card) == ops.TREASURE:
         s[under_at(s, slot, card_cell(t, card, ops.C_TREASURE))] += 1
-        emit(
-            e,
-            ev.TREASURE,
-            ev.NOBODY,
-            card,
-            ev.NOBODY,
-            slot + 1,
-            0,
-            zn.CENTER,
-            zn.ROW,
-            ids.A_20_2,
-            0,
-            ev.EVERYBODY,
-            ev.NOBODY,
-        )
+        tell_turned_up(e, ev.TREASURE, card, slot, ids.A_20_2)
         card = next_center_card(s, e)
     if card == st.NO_CARD:
         return
     s[st.ROW + slot] = card
-    emit(e, ev.REFILL, ev.NOBODY, card, ev.NOBODY, slot + 1, 0, zn.CENTER, zn.ROW, rule_id, 0, ev.EVERYBODY, ev.NOBODY)
+    tell_turned_up(e, ev.REFILL, card, slot, rule_id)
     if card_cell(t, card, ops.C_FATE) != 0:
         await_fate(s, card, treasure_under(s, t, slot))
 
@@ -133,7 +125,7 @@ def take_treasure(s: Cells, t: Cells, e: Events, player: int, slot: int) -> None
         card = int(t[tb.TREASURE_CARDS + kind])
         for _ in range(s[under_at(s, slot, kind)]):
             put_in_discard(s, player, card)
-            tell_move(e, ev.TREASURE, player, card, ev.NOBODY, zn.ROW, zn.DISCARD, ids.A_20_4, 0)
+            tell_move(e, ev.TREASURE, player, card, ev.BY_RULES, from_to(zn.ROW, zn.DISCARD), ids.A_20_4)
         s[under_at(s, slot, kind)] = 0
 
 
@@ -144,7 +136,7 @@ def rival_takes_treasure(s: Cells, t: Cells, e: Events, slot: int) -> None:
         card = int(t[tb.TREASURE_CARDS + kind])
         for _ in range(s[under_at(s, slot, kind)]):
             s[st.SET_ASIDE + card] += 1
-            tell_move(e, ev.SET_ASIDE, ev.NOBODY, card, ev.NOBODY, zn.ROW, zn.SET_ASIDE, ids.A_20_4, 0)
+            tell_move(e, ev.SET_ASIDE, ev.NOBODY, card, ev.BY_RULES, from_to(zn.ROW, zn.SET_ASIDE), ids.A_20_4)
         s[under_at(s, slot, kind)] = 0
 
 
@@ -155,7 +147,7 @@ def banish_treasure(s: Cells, t: Cells, e: Events, player: int, slot: int, sourc
         card = int(t[tb.TREASURE_CARDS + kind])
         for _ in range(s[under_at(s, slot, kind)]):
             s[st.VOID + card] += 1
-            tell_move(e, ev.BANISH, player, card, source, zn.ROW, zn.VOID, ids.A_20_7, ids.V_018)
+            tell_move(e, ev.BANISH, player, card, by_card(source, ids.V_018), from_to(zn.ROW, zn.VOID), ids.A_20_7)
         s[under_at(s, slot, kind)] = 0
 
 
@@ -191,27 +183,13 @@ def refill(s: Cells, t: Cells, e: Events) -> None:
 
 
 @rule
-def add_slots(s: Cells, t: Cells, e: Events, n: int, source: int, ruling: int) -> None:
+def add_slots(s: Cells, t: Cells, e: Events, n: int, by: int) -> None:
     """The row becomes longer for the rest of the game, and the new slots are filled (A-12.11, A-26.8)."""
     n = min(n, st.ROW_ROOM - int(s[st.ROW_COUNT]))
     if n <= 0:
         return
     s[st.ROW_COUNT] += n
-    emit(
-        e,
-        ev.ROW,
-        ev.NOBODY,
-        ev.NOBODY,
-        source,
-        n,
-        0,
-        zn.NOWHERE,
-        zn.NOWHERE,
-        ids.A_12_11,
-        ruling,
-        ev.EVERYBODY,
-        ev.NOBODY,
-    )
+    tell_longer_row(e, n, by)
     if s[st.SOLO] == 1:
         shift_right(s, t, n)
     refill(s, t, e)

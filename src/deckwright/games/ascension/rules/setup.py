@@ -2,21 +2,20 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import turn
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell
+from deckwright.games.ascension.rules.event_kinds import tell, tell_short_of
+from deckwright.games.ascension.rules.frames import await_next_turn
 from deckwright.games.ascension.rules.hands import draw, put_in_discard, reshuffle
 from deckwright.games.ascension.rules.row import shuffle_void, turn_up
 from deckwright.games.ascension.rules.state import next_seat
 from deckwright.games.ascension.rules.tables import card_cell, origin
 from deckwright.kernel import playing
 from deckwright.kernel.chacha import pick
-from deckwright.kernel.events import emit, follow_last, follow_nothing
+from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, entry, rule
-from deckwright.kernel.stack import push
 
 HONOR_PER_PLAYER = 30
 SOLO_POOL = 50
@@ -64,21 +63,7 @@ def shuffle_center(s: Cells, e: Events) -> None:
         for i in range(s[st.CENTER_COUNT]):
             if s[st.CENTER + i] == shard:
                 there += 1
-        emit(
-            e,
-            ev.TREASURE,
-            ev.NOBODY,
-            shard,
-            ev.NOBODY,
-            there,
-            0,
-            zn.CENTER,
-            zn.CENTER,
-            ids.A_25_6,
-            ids.V_182,
-            ev.EVERYBODY,
-            ev.NOBODY,
-        )
+        tell_short_of(e, shard, there)
 
 
 @rule
@@ -93,7 +78,7 @@ def deal_row(s: Cells, t: Cells, e: Events) -> None:
 def await_first_turn(s: Cells, e: Events) -> None:
     """The first turn begins when Fate of the first row is done (A-3.11)."""
     s[st.TURN_PLAYER] = s[st.FIRST]
-    push(s, e, fr.NEXT_TURN, int(s[st.FIRST]), ev.NOBODY, ev.NOBODY, 0, 0, 0, 0)
+    await_next_turn(s, e, int(s[st.FIRST]), False)
 
 
 @rule
@@ -104,4 +89,4 @@ def deal_hand(s: Cells, t: Cells, e: Events, player: int) -> None:
             for _ in range(card_cell(t, card, ops.C_COPIES)):
                 put_in_discard(s, player, card)
     reshuffle(s, e, player, zn.DECK, ids.A_3_3)
-    draw(s, e, player, turn.NEW_HAND, ev.NOBODY, ids.A_3_3, 0)
+    draw(s, e, player, turn.NEW_HAND, ev.BY_RULES, ids.A_3_3)

@@ -1,6 +1,7 @@
 """Several cards of the row acquired or defeated together (A-12.8, A-26.10): all leave, then the rewards, then the rest."""
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import acquire
 from deckwright.games.ascension.rules import frame_cards as fc
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
@@ -8,40 +9,29 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.acquire import may_give_free_card, set_off_acquiring, take_row_card
 from deckwright.games.ascension.rules.constructs import make_triggers_due
 from deckwright.games.ascension.rules.defeat import begin_reward, remove_defeated
+from deckwright.games.ascension.rules.event_kinds import by_card
 from deckwright.games.ascension.rules.frame_cards import add_pending, find_first, find_pending, remove_pending
+from deckwright.games.ascension.rules.frames import ask_for_mate, ask_reward, await_consequences, await_triggers
 from deckwright.games.ascension.rules.honor import spend_runes
 from deckwright.games.ascension.rules.row import refill
 from deckwright.games.ascension.rules.tables import card_type, fits
 from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import pop, push, top
+from deckwright.kernel.stack import pop, top
 
 
 @rule
 def next_gift(s: Cells, t: Cells, e: Events) -> None:
-    """In team play the player first says, card by card, which of them the team-mate gets (V-208).
-
-    The frame looks at slot B next; A is the filter.
-    """
+    """In team play the player first says, card by card, which of them the team-mate gets (V-208)."""
     at = top(s)
-    player, filter_ = int(s[at + stack.PLAYER]), int(s[at + stack.A])
-    while s[at + stack.B] < s[st.ROW_COUNT] and may_give_free_card(s):
-        slot = int(s[at + stack.B])
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    filter_ = int(s[at + fr.GIFTS_FILTER])
+    while s[at + fr.GIFTS_SLOT] < s[st.ROW_COUNT] and may_give_free_card(s):
+        slot = int(s[at + fr.GIFTS_SLOT])
         card = int(s[st.ROW + slot])
-        s[at + stack.B] += 1
+        s[at + fr.GIFTS_SLOT] += 1
         if card != st.NO_CARD and fits(t, card, filter_, 0) and card_type(t, card) != ops.MONSTER:
-            push(
-                s,
-                e,
-                fr.FOR_MATE,
-                player,
-                int(s[at + stack.SOURCE]),
-                card,
-                slot,
-                int(s[stack.HEIGHT]),
-                0,
-                int(s[at + stack.PC]),
-            )
+            ask_for_mate(s, e, player, by, card, slot)
             return
     take_every(s, t, e)
 
@@ -57,12 +47,9 @@ def give_to_mate(s: Cells, e: Events, player: int, card: int, slot: int, frame: 
 def take_every(s: Cells, t: Cells, e: Events) -> None:
     """All cards that fit leave the row together, Treasure with them; then the row is refilled (V-090, V-207)."""
     at = top(s)
-    player, source, filter_, ruling = (
-        int(s[at + stack.PLAYER]),
-        int(s[at + stack.SOURCE]),
-        int(s[at + stack.A]),
-        int(s[at + stack.PC]),
-    )
+    player, filter_ = int(s[at + stack.PLAYER]), int(s[at + fr.GIFTS_FILTER])
+    source = int(s[at + stack.SOURCE])
+    by = by_card(source, int(s[at + fr.RULING]))
     gifts = int(s[stack.HEIGHT])
     pop(s)
     frame = int(s[stack.HEIGHT]) + 1
@@ -74,12 +61,12 @@ def take_every(s: Cells, t: Cells, e: Events) -> None:
         if card == st.NO_CARD or not fits(t, card, filter_, 0):
             continue
         if card_type(t, card) == ops.MONSTER:
-            remove_defeated(s, t, e, player, slot, source, ruling)
+            remove_defeated(s, t, e, player, slot, by)
             add_pending(s, frame, card, fc.REWARD_WAITS)
             rewards += 1
         else:
             gift = find_pending(s, gifts, slot, fc.GIVEN)
-            take_row_card(s, t, e, player, slot, ops.TO_DISCARD, source, ruling, gift >= 0)
+            take_row_card(s, t, e, player, slot, ops.TO_DISCARD if gift < 0 else acquire.TO_MATE, by)
             add_pending(s, frame, card, fc.ACQUIRED if gift < 0 else fc.ACQUIRED_FOR_MATE)
             others += 1
             if gift >= 0:
@@ -88,9 +75,9 @@ def take_every(s: Cells, t: Cells, e: Events) -> None:
         s[st.ROW_MONSTERS_DEFEATED] += 1
     refill(s, t, e)
     if rewards + others > 0:
-        push(s, e, fr.AFTERWARDS, player, source, st.NO_CARD, 1 if before == 0 else 0, 0, 0, 0)
+        await_consequences(s, e, player, source, before == 0)
     if rewards > 0:
-        push(s, e, fr.REWARDS, player, source, st.NO_CARD, frame, int(s[st.ENERGY]), 0, ruling)
+        ask_reward(s, e, player, by, frame, int(s[st.ENERGY]))
 
 
 @rule
@@ -105,7 +92,7 @@ def gain_chosen_reward(s: Cells, t: Cells, e: Events, player: int, card: int, fr
 def next_consequence(s: Cells, t: Cells, e: Events) -> None:
     """What acquiring and defeating set off, in order of the slots the cards lay in (V-207)."""
     at = top(s)
-    player, first, frame = int(s[at + stack.PLAYER]), s[at + stack.A] == 1, int(s[stack.HEIGHT])
+    player, first, frame = int(s[at + stack.PLAYER]), s[at + fr.AFTERWARDS_FIRST] == 1, int(s[stack.HEIGHT])
     i = find_first(s, frame)
     if i < 0:
         pop(s)
@@ -113,8 +100,8 @@ def next_consequence(s: Cells, t: Cells, e: Events) -> None:
     card, what = int(s[st.PENDING + i * st.PENDING_CELLS + st.P_CARD]), s[st.PENDING + i * st.PENDING_CELLS + st.P_WHAT]
     remove_pending(s, i)
     if what == fc.DEFEATED:
-        s[at + stack.A] = 0
-        if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first, frame + 1) > 0:
-            push(s, e, fr.TRIGGERS, player, card, card, ops.ON_DEFEAT, 0, 0, 0)
+        s[at + fr.AFTERWARDS_FIRST] = 0
+        if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first) > 0:
+            await_triggers(s, e, player, card, ops.ON_DEFEAT, False)
     else:
         set_off_acquiring(s, t, e, player, card, True, what == fc.ACQUIRED)

@@ -5,7 +5,7 @@ from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.event_kinds import tell_count, tell_move
+from deckwright.games.ascension.rules.event_kinds import from_to, tell_count, tell_move
 from deckwright.games.ascension.rules.honor import rival_gains_honor
 from deckwright.games.ascension.rules.row import refill, rival_takes_treasure, take_from_row
 from deckwright.games.ascension.rules.tables import card_cell, card_type
@@ -28,14 +28,14 @@ def rival_takes_rightmost(s: Cells, t: Cells, e: Events) -> None:
     rival_takes_treasure(s, t, e, slot)
     if card_type(t, card) == ops.MONSTER:
         s[st.VOID + card] += 1
-        tell_move(e, ev.DEFEAT, ev.NOBODY, card, ev.NOBODY, zn.ROW, zn.VOID, ids.A_19_7, 0)
+        tell_move(e, ev.DEFEAT, ev.NOBODY, card, ev.BY_RULES, from_to(zn.ROW, zn.VOID), ids.A_19_7)
         refill(s, t, e)
         honor = card_cell(t, card, ops.C_REWARD_HONOR)
         if honor > 0:
             rival_gains_honor(s, e, honor, card)
     else:
         s[st.SET_ASIDE + card] += 1
-        tell_move(e, ev.SET_ASIDE, ev.NOBODY, card, ev.NOBODY, zn.ROW, zn.SET_ASIDE, ids.A_19_6, 0)
+        tell_move(e, ev.SET_ASIDE, ev.NOBODY, card, ev.BY_RULES, from_to(zn.ROW, zn.SET_ASIDE), ids.A_19_6)
         refill(s, t, e)
 
 

@@ -7,7 +7,8 @@ from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.constructs import refresh
-from deckwright.games.ascension.rules.event_kinds import tell, tell_amount, tell_count, tell_move
+from deckwright.games.ascension.rules.event_kinds import from_to, tell, tell_amount, tell_count, tell_move, tell_named
+from deckwright.games.ascension.rules.frames import ask_turn, await_next_turn
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
     draw,
@@ -16,10 +17,9 @@ from deckwright.games.ascension.rules.hands import (
 )  # fmt: skip
 from deckwright.games.ascension.rules.solo import rival_acts
 from deckwright.games.ascension.rules.state import discard_at, hand_at, next_seat, seat
-from deckwright.kernel import stack
-from deckwright.kernel.events import emit, follow_last, follow_nothing
+from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import pop, push, top
+from deckwright.kernel.stack import pop, top
 
 NEW_HAND = 5
 
@@ -28,7 +28,7 @@ NEW_HAND = 5
 def lose_resource(s: Cells, e: Events, player: int, cell: int, resource: int) -> None:
     """What is left of a resource is lost (A-17.2)."""
     if s[cell] > 0:
-        tell_amount(e, ev.LOSE, player, resource, int(s[cell]), ev.NOBODY, ids.A_17_2, 0)
+        tell_amount(e, ev.LOSE, player, resource, int(s[cell]), ev.BY_RULES, ids.A_17_2)
     s[cell] = 0
 
 
@@ -52,7 +52,7 @@ def put_away(s: Cells, e: Events, player: int) -> None:
         following = int(s[st.PLAYED + i + 1])
         s[st.PLAYED + i] = 0
         s[pile + card] += 1
-        tell_move(e, ev.DISCARD, player, card, ev.NOBODY, zn.PLAYED, zn.DISCARD, ids.A_17_1, 0)
+        tell_move(e, ev.DISCARD, player, card, ev.BY_RULES, from_to(zn.PLAYED, zn.DISCARD), ids.A_17_1)
     s[st.PLAYED_COUNT] = 0
     for i in range(s[st.KEPT_COUNT]):
         remove_from_hand(s, player, int(s[st.KEPT + i]))
@@ -63,7 +63,7 @@ def put_away(s: Cells, e: Events, player: int) -> None:
         following = int(s[hand + i + 1])
         s[hand + i] = 0
         s[pile + card] += 1
-        tell_move(e, ev.DISCARD, player, card, ev.NOBODY, zn.HAND, zn.DISCARD, ids.A_17_1, 0)
+        tell_move(e, ev.DISCARD, player, card, ev.BY_RULES, from_to(zn.HAND, zn.DISCARD), ids.A_17_1)
     s[here + st.DISCARD_COUNT] += count + int(s[here + st.HAND_COUNT])
     s[here + st.HAND_COUNT] = 0
     forget_hand(s, player)
@@ -71,7 +71,6 @@ def put_away(s: Cells, e: Events, player: int) -> None:
         add_to_hand(s, player, int(s[st.KEPT + i]))
         s[st.KEPT + i] = 0
     s[st.KEPT_COUNT] = 0
-    s[st.KEEP_LEFT] = 0
 
 
 @rule
@@ -81,7 +80,7 @@ def name_taken_cards(s: Cells, e: Events, player: int) -> None:
         at = st.TAKEN + i * st.TAKEN_CELLS
         victim = int(s[at + st.VICTIM])
         card = int(s[at + st.TAKEN_CARD])
-        emit(e, ev.REVEAL, player, card, ev.NOBODY, 1, 0, zn.HAND, zn.HAND, ids.A_4_6, ids.R_208, ev.EVERYBODY, victim)
+        tell_named(e, player, card, victim)
         for cell in range(st.TAKEN_CELLS):
             s[at + cell] = 0
     s[st.TAKEN_COUNT] = 0
@@ -109,7 +108,7 @@ def end_phase(s: Cells, t: Cells, e: Events) -> None:
     lose_resources(s, e, player)
     forget_turn(s)
     name_taken_cards(s, e, player)
-    draw(s, e, player, NEW_HAND, ev.NOBODY, ids.A_17_3, 0)
+    draw(s, e, player, NEW_HAND, ev.BY_RULES, ids.A_17_3)
     s[st.TURNS] += 1
     pop(s)
     if s[st.SOLO] == 1:
@@ -138,7 +137,7 @@ def begin_turn(s: Cells, e: Events, player: int) -> None:
     follow_nothing(e)
     tell_count(e, ev.TURN, player, int(s[st.TURNS]) + 1, ids.A_6_6)
     follow_last(e)
-    push(s, e, fr.TURN, player, ev.NOBODY, ev.NOBODY, 0, 0, 0, 0)
+    ask_turn(s, e, player)
 
 
 @rule
@@ -202,13 +201,13 @@ def after_solo_turn(s: Cells, t: Cells, e: Events) -> None:
             s, e, ids.A_19_10 if s[st.CULT] == 1 else ids.A_19_9
         )  # Fate of cards that entered just now is lost: V-173
         return
-    push(s, e, fr.NEXT_TURN, int(s[st.TURN_PLAYER]), ev.NOBODY, ev.NOBODY, 1 if ended else 0, 0, 0, 0)
+    await_next_turn(s, e, int(s[st.TURN_PLAYER]), ended)
 
 
 @rule
 def go_on(s: Cells, e: Events) -> None:
     """Fate is done (A-3.11, A-19.12): the first turn begins, or the one after the rival's step."""
-    ended = s[top(s) + stack.A] == 1
+    ended = s[top(s) + fr.NEXT_TURN_ENDED] == 1
     pop(s)
     if s[st.END_TRIGGERED] == 1 and s[st.SOLO] == 1 and s[st.ROUND] > 0 and not ended:
         end_game(s, e, ids.A_19_10 if s[st.CULT] == 1 else ids.A_19_9)

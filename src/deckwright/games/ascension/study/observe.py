@@ -160,31 +160,27 @@ def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> Non
     if s[st.OVER] == 1 or s[stack.HEIGHT] == 0:
         return
     frame = top(s)
-    kind, a, b, c = (
-        int(s[frame + stack.KIND]),
-        int(s[frame + stack.A]),
-        int(s[frame + stack.B]),
-        int(s[frame + stack.C]),
-    )
+    kind = int(s[frame + stack.KIND])
     if kind < fr.FIRST_QUESTION:
         return
     mark(s, player, int(s[frame + stack.PLAYER]), ASKED, out, at)
     out[at + O_KIND + kind - fr.FIRST_QUESTION] = 1
-    out[at + O_OPTIONAL] = 1 if is_optional(kind, c) else 0
+    out[at + O_OPTIONAL] = 1 if is_optional(kind, int(s[frame + fr.MAY])) else 0
     if kind == fr.BANISH:
-        out[at + O_LEFT] = b
-        out[at + O_FROM_HAND] = 1 if a & ops.FROM_HAND != 0 else 0
-        out[at + O_FROM_DISCARD] = 1 if a & ops.FROM_DISCARD != 0 else 0
-        out[at + O_FROM_ROW] = 1 if a & ops.FROM_ROW != 0 else 0
+        zones = int(s[frame + fr.BANISH_ZONES])
+        out[at + O_LEFT] = s[frame + fr.BANISH_LEFT]
+        out[at + O_FROM_HAND] = 1 if zones & ops.FROM_HAND != 0 else 0
+        out[at + O_FROM_DISCARD] = 1 if zones & ops.FROM_DISCARD != 0 else 0
+        out[at + O_FROM_ROW] = 1 if zones & ops.FROM_ROW != 0 else 0
     elif kind == fr.DISCARD:
-        out[at + O_LEFT] = a
-        out[at + O_DRAWN] = b
+        out[at + O_LEFT] = s[frame + fr.DISCARD_LEFT]
+        out[at + O_DRAWN] = s[frame + fr.DISCARD_DRAWS]
     elif kind == fr.KEEP_CARDS:
-        out[at + O_LEFT] = b
+        out[at + O_LEFT] = s[frame + fr.KEEP_LEFT]
     elif kind == fr.ACQUIRE or kind == fr.DEFEAT or kind == fr.TAKE or kind == fr.COPY:
-        out[at + O_HIGHEST] = b
+        out[at + O_HIGHEST] = s[frame + fr.HIGHEST]
     elif kind == fr.DESTROY_OF:
-        mark(s, player, a, ABOUT, out, at)
+        mark(s, player, int(s[frame + fr.DESTROY_OF_SEAT]), ABOUT, out, at)
     if s[frame + stack.SOURCE] >= 0:
         out[cards + int(s[frame + stack.SOURCE])] = 1
     if s[frame + stack.CARD] >= 0:
@@ -192,12 +188,12 @@ def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> Non
 
 
 @rule
-def is_optional(kind: int, c: int) -> bool:
+def is_optional(kind: int, how: int) -> bool:
     """Whether a question may be answered with no."""
     if kind == fr.BANISH:
-        return c != fr.MUST_BANISH
+        return how != fr.MUST_BANISH
     if kind == fr.DISCARD or kind == fr.DEFEAT or kind == fr.TAKE:
-        return c == 1
+        return how == 1
     return (
         kind == fr.CONFIRM
         or kind == fr.KEEP_CARDS
