@@ -34,7 +34,7 @@ FAULTS: dict[str, tuple[int, dict[int, int]]] = {
     "Treasure beyond the row": (lo.CELL_NOT_CLEARED, {st.UNDER + 6 * st.TREASURE_ROOM: 1}),
     "Treasure of a kind that is not there": (lo.CELL_NOT_CLEARED, {st.UNDER + 1: 1}),
     "a Fate that is not counted": (lo.CELL_NOT_CLEARED, {st.FATES + 1: 1}),
-    "something pending that is not counted": (lo.CELL_NOT_CLEARED, {st.PENDING + 2: 1}),
+    "something pending that is not counted": (lo.CELL_NOT_CLEARED, {st.NOTES + 2: 1}),
     "a hand that is not sorted": (lo.NOT_SORTED, {HAND: 99}),
     "a known card that is not there": (
         lo.KNOWN_WRONG,
@@ -46,7 +46,7 @@ FAULTS: dict[str, tuple[int, dict[int, int]]] = {
     "an end that nothing triggered": (lo.HONOR_WRONG, {st.END_TRIGGERED: 1}),
     "an empty slot": (lo.ROW_NOT_FULL, {st.ROW + 3: st.NO_CARD}),
     "a Fate that waits": (lo.EFFECT_LEFT, {st.FATE_COUNT: 1}),
-    "something pending": (lo.EFFECT_LEFT, {st.PENDING_COUNT: 1}),
+    "something pending": (lo.EFFECT_LEFT, {st.NOTE_COUNT: 1}),
     "a discount from before": (lo.TURN_LEFT, {st.CONSTRUCT_DISCOUNT: 1}),
     "Energy from before": (lo.TURN_LEFT, {st.ENERGY: 1}),
     "an error": (lo.ERROR_RAISED, {stack.ERROR: stack.TOO_LONG}),

@@ -118,7 +118,7 @@ def allow_lists(cells: Cells, at_rest: bool) -> None:
     if not is_quiet(state):  # else nothing waits
         card_or_slot: Span = (0, max(card[1], st.ROW_ROOM - 1))
         cells.counted(st.KEPT_COUNT, st.KEPT, st.KEPT_ROOM, card)
-        cells.counted(st.PENDING_COUNT, st.PENDING, st.PENDING_ROOM, (0, stack.MAX_FRAMES), card_or_slot, (0, CELL.max))
+        cells.counted(st.NOTE_COUNT, st.NOTES, st.NOTE_ROOM, (0, stack.MAX_FRAMES), card_or_slot, (0, CELL.max))
     if not (at_rest and is_quiet(state)):
         cells.counted(st.FATE_COUNT, st.FATES, st.FATE_ROOM, card, (0, st.CENTER_ROOM))
 

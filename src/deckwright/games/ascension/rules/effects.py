@@ -1,13 +1,14 @@
 """The effect language at work: one step of what waits on the decision stack (A-5.6)."""
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frame_cards as fc
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.banish import banish_every
+from deckwright.games.ascension.rules.card_notes import first_note, forget_notes, note_card
 from deckwright.games.ascension.rules.constructs import (
     count_constructs,
     count_factions,
@@ -24,7 +25,6 @@ from deckwright.games.ascension.rules.constructs import (
 )
 from deckwright.games.ascension.rules.event_kinds import by_card, from_to, tell_move, tell_shown
 from deckwright.games.ascension.rules.fate import every_player_draws, next_to_banish, next_to_discard
-from deckwright.games.ascension.rules.frame_cards import add_pending, find_first, forget_pending
 from deckwright.games.ascension.rules.frames import (
     ask_acquire,
     ask_banish,
@@ -148,16 +148,16 @@ def energy_for(s: Cells, at: int) -> int:
 def ask_what_to_copy(s: Cells, t: Cells, e: Events, player: int, source: int, pc: int, is_copy: bool) -> None:
     """A chain of copying effects begins with the card that was played, and chooses no Hero twice (V-200)."""
     if not is_copy:
-        forget_pending(s, fc.CHAIN_OF_COPIES)
+        forget_notes(s, cn.CHAIN_OF_COPIES)
     ask_copy(s, e, player, by_card(source, step_cell(t, pc, ops.OP_RULING)), step_cell(t, pc, ops.OP_B))
 
 
 @rule
 def copy_again(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """What the card has copied happens once more (V-103); a card that copies begins a chain of its own (V-200)."""
-    forget_pending(s, fc.CHAIN_OF_COPIES)
+    forget_notes(s, cn.CHAIN_OF_COPIES)
     if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
-        add_pending(s, fc.CHAIN_OF_COPIES, card, fc.CHOSEN)
+        note_card(s, cn.CHAIN_OF_COPIES, card, cn.CHOSEN)
     repeat_effect(s, t, e, player, card, source)
 
 
@@ -368,7 +368,7 @@ def next_opponent(s: Cells, e: Events) -> None:
     if opponent == player:
         frame = int(s[stack.HEIGHT])
         pop(s)
-        if may_take and find_first(s, frame) >= 0:
+        if may_take and first_note(s, frame) >= 0:
             ask_take_discarded(s, e, player, by, frame)
         return
     s[at + fr.OPPONENTS_NEXT] = next_seat(s, opponent)

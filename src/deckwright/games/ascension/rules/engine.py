@@ -2,8 +2,8 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import acquire
+from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frame_cards as fc
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
@@ -16,6 +16,7 @@ from deckwright.games.ascension.rules.banish import (
     banish_from_hand,
     banish_from_row,
 )  # fmt: skip
+from deckwright.games.ascension.rules.card_notes import find_note, forget_notes, note_card
 from deckwright.games.ascension.rules.constructs import destroy, find_construct, find_mover, find_unused, mark_used
 from deckwright.games.ascension.rules.defeat import defeat_in_pile, defeat_in_row, power_price, use_trophy
 from deckwright.games.ascension.rules.effects import step
@@ -30,7 +31,6 @@ from deckwright.games.ascension.rules.event_kinds import (
     tell_move,
 )
 from deckwright.games.ascension.rules.fate import begin_fate, want_no_more
-from deckwright.games.ascension.rules.frame_cards import add_pending, find_pending, forget_pending
 from deckwright.games.ascension.rules.frames import ask_keep_cards, await_end_phase
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
@@ -129,7 +129,7 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
         return playing.DECIDE
     if n == 0 or action_cell(t, only, tb.VERB) == tb.DECLINE:
         if kind == fr.COPY:
-            forget_pending(s, fc.CHAIN_OF_COPIES)
+            forget_notes(s, cn.CHAIN_OF_COPIES)
         pop(s)  # nothing can be chosen: R-204
         return playing.GO_ON
     return only  # carried out unasked: everybody knows that there is no other (R-203)
@@ -308,7 +308,7 @@ def decline(s: Cells, at: int) -> None:
         frame = int(s[at + fr.TAKE_DISCARDED_FRAME])
         pop(s)
         if kind == fr.TAKE_DISCARDED:
-            forget_pending(s, frame)
+            forget_notes(s, frame)
 
 
 @rule
@@ -376,9 +376,9 @@ def answer_copy(s: Cells, t: Cells, e: Events, player: int, card: int, source: i
         if s[below + stack.KIND] == fr.RUN and s[below + stack.SOURCE] == source and s[below + fr.RUN_COPIED] == 0:
             s[below + fr.RUN_COPIED] = card + 1
     if card_cell(t, card, ops.C_COPIES_HEROES) != 0:
-        add_pending(s, fc.CHAIN_OF_COPIES, card, fc.CHOSEN)
+        note_card(s, cn.CHAIN_OF_COPIES, card, cn.CHOSEN)
     else:
-        forget_pending(s, fc.CHAIN_OF_COPIES)
+        forget_notes(s, cn.CHAIN_OF_COPIES)
     repeat_effect(s, t, e, player, card, source)
 
 
@@ -402,7 +402,7 @@ def move_acquired(s: Cells, t: Cells, e: Events, player: int, card: int, op: int
 def answer_reward(s: Cells, t: Cells, e: Events, at: int, player: int, card: int) -> None:
     """The reward of the chosen Monster comes next; the question stays as long as one waits."""
     frame, energy = int(s[at + fr.REWARDS_FRAME]), int(s[at + fr.REWARDS_ENERGY])
-    if find_pending(s, frame, st.NO_CARD, fc.REWARD_WAITS) < 0:
+    if find_note(s, frame, st.NO_CARD, cn.REWARD_WAITS) < 0:
         pop(s)
     gain_chosen_reward(s, t, e, player, card, frame, energy)
 

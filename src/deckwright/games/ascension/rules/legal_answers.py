@@ -1,14 +1,14 @@
 """What can be answered: every legal action at the top of the decision stack."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules import frame_cards as fc
+from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.acquire import can_acquire, is_staff, may_give_free_card
 from deckwright.games.ascension.rules.banish import can_be_banished
+from deckwright.games.ascension.rules.card_notes import find_note
 from deckwright.games.ascension.rules.defeat import can_defeat
-from deckwright.games.ascension.rules.frame_cards import find_pending
 from deckwright.games.ascension.rules.play import may_use
 from deckwright.games.ascension.rules.row import ordinal_at
 from deckwright.games.ascension.rules.state import (
@@ -342,9 +342,13 @@ def can_be_chained(s: Cells, card: int, source: int) -> bool:
     for i in range(s[st.PLAYED_COUNT]):
         if s[st.PLAYED + i] == card:
             copies += 1
-    for i in range(s[st.PENDING_COUNT]):
-        at = st.PENDING + i * st.PENDING_CELLS
-        if s[at + st.P_FRAME] == fc.CHAIN_OF_COPIES and s[at + st.P_WHAT] == fc.CHOSEN and s[at + st.P_CARD] == card:
+    for i in range(s[st.NOTE_COUNT]):
+        at = st.NOTES + i * st.NOTE_CELLS
+        if (
+            s[at + st.NOTE_FRAME] == cn.CHAIN_OF_COPIES
+            and s[at + st.NOTE_WHAT] == cn.CHOSEN
+            and s[at + st.NOTE_CARD] == card
+        ):
             copies -= 1
     return copies > 0
 
@@ -367,11 +371,11 @@ def construct_answers(s: Cells, t: Cells, out: Cells, end: int, n: int, player: 
 @rule
 def reward_answers(s: Cells, t: Cells, out: Cells, end: int, n: int, frame: int) -> int:
     """Each different Monster of this frame whose reward waits (A-26.10)."""
-    for i in range(s[st.PENDING_COUNT]):
-        here = st.PENDING + i * st.PENDING_CELLS
-        if s[here + st.P_FRAME] == frame and s[here + st.P_WHAT] == fc.REWARD_WAITS:
-            card = int(s[here + st.P_CARD])
-            if find_pending(s, frame, card, fc.REWARD_WAITS) == i:
+    for i in range(s[st.NOTE_COUNT]):
+        here = st.NOTES + i * st.NOTE_CELLS
+        if s[here + st.NOTE_FRAME] == frame and s[here + st.NOTE_WHAT] == cn.REWARD_WAITS:
+            card = int(s[here + st.NOTE_CARD])
+            if find_note(s, frame, card, cn.REWARD_WAITS) == i:
                 n = offer(out, end, n, action_index(t, tb.CHOOSE_REWARD, card, 0))
     return n
 
@@ -379,9 +383,9 @@ def reward_answers(s: Cells, t: Cells, out: Cells, end: int, n: int, frame: int)
 @rule
 def discarded_answers(s: Cells, t: Cells, out: Cells, end: int, n: int, frame: int) -> int:
     """Each card that an opponent has just discarded (V-114)."""
-    for i in range(s[st.PENDING_COUNT]):
-        here = st.PENDING + i * st.PENDING_CELLS
-        if s[here + st.P_FRAME] == frame:
-            victim = int(s[here + st.P_WHAT]) - fc.DISCARDED
-            n = offer(out, end, n, action_index(t, tb.CHOOSE_DISCARD_OF, int(s[here + st.P_CARD]), victim))
+    for i in range(s[st.NOTE_COUNT]):
+        here = st.NOTES + i * st.NOTE_CELLS
+        if s[here + st.NOTE_FRAME] == frame:
+            victim = int(s[here + st.NOTE_WHAT]) - cn.DISCARDED
+            n = offer(out, end, n, action_index(t, tb.CHOOSE_DISCARD_OF, int(s[here + st.NOTE_CARD]), victim))
     return n

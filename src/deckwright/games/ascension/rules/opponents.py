@@ -1,11 +1,11 @@
 """Effects on each opponent, in turn order (A-5.8, A-26.1, A-26.2)."""
 
+from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev
-from deckwright.games.ascension.rules import frame_cards as fc
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import zones as zn
+from deckwright.games.ascension.rules.card_notes import note_card
 from deckwright.games.ascension.rules.event_kinds import tell_taken
-from deckwright.games.ascension.rules.frame_cards import add_pending
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
     discard_from_hand,
@@ -57,7 +57,7 @@ def discard_random(s: Cells, e: Events, victim: int, by: int, may_take: bool) ->
     reveal(s, st.RANDOM_PICK)
     discard_from_hand(s, e, victim, card, by)
     if may_take:
-        add_pending(s, int(s[stack.HEIGHT]), card, fc.DISCARDED + victim)
+        note_card(s, int(s[stack.HEIGHT]), card, cn.DISCARDED + victim)
 
 
 @rule

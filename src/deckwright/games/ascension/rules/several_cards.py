@@ -2,15 +2,15 @@
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import acquire
-from deckwright.games.ascension.rules import frame_cards as fc
+from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.acquire import may_give_free_card, set_off_acquiring, take_row_card
+from deckwright.games.ascension.rules.card_notes import find_note, first_note, note_card, remove_note
 from deckwright.games.ascension.rules.constructs import make_triggers_due
 from deckwright.games.ascension.rules.defeat import begin_reward, remove_defeated
 from deckwright.games.ascension.rules.event_kinds import by_card
-from deckwright.games.ascension.rules.frame_cards import add_pending, find_first, find_pending, remove_pending
 from deckwright.games.ascension.rules.frames import ask_for_mate, ask_reward, await_consequences, await_triggers
 from deckwright.games.ascension.rules.honor import spend_runes
 from deckwright.games.ascension.rules.row import refill
@@ -40,7 +40,7 @@ def next_gift(s: Cells, t: Cells, e: Events) -> None:
 def give_to_mate(s: Cells, e: Events, player: int, card: int, slot: int, frame: int) -> None:
     """One Rune sends this card to the team-mate (V-154, V-208)."""
     spend_runes(s, e, player, 1, card, ids.A_24_4)
-    add_pending(s, frame, slot, fc.GIVEN)
+    note_card(s, frame, slot, cn.GIVEN)
 
 
 @rule
@@ -62,15 +62,15 @@ def take_every(s: Cells, t: Cells, e: Events) -> None:
             continue
         if card_type(t, card) == ops.MONSTER:
             remove_defeated(s, t, e, player, slot, by)
-            add_pending(s, frame, card, fc.REWARD_WAITS)
+            note_card(s, frame, card, cn.REWARD_WAITS)
             rewards += 1
         else:
-            gift = find_pending(s, gifts, slot, fc.GIVEN)
+            gift = find_note(s, gifts, slot, cn.GIVEN)
             take_row_card(s, t, e, player, slot, ops.TO_DISCARD if gift < 0 else acquire.TO_MATE, by)
-            add_pending(s, frame, card, fc.ACQUIRED if gift < 0 else fc.ACQUIRED_FOR_MATE)
+            note_card(s, frame, card, cn.ACQUIRED if gift < 0 else cn.ACQUIRED_FOR_MATE)
             others += 1
             if gift >= 0:
-                remove_pending(s, gift)
+                remove_note(s, gift)
     if rewards > 0:
         s[st.ROW_MONSTERS_DEFEATED] += 1
     refill(s, t, e)
@@ -83,8 +83,8 @@ def take_every(s: Cells, t: Cells, e: Events) -> None:
 @rule
 def gain_chosen_reward(s: Cells, t: Cells, e: Events, player: int, card: int, frame: int, energy: int) -> None:
     """The reward that comes next (A-26.10); what belongs to it is done before the next one (V-209)."""
-    i = find_pending(s, frame, card, fc.REWARD_WAITS)
-    s[st.PENDING + i * st.PENDING_CELLS + st.P_WHAT] = fc.DEFEATED
+    i = find_note(s, frame, card, cn.REWARD_WAITS)
+    s[st.NOTES + i * st.NOTE_CELLS + st.NOTE_WHAT] = cn.DEFEATED
     begin_reward(s, t, e, player, card, int(s[st.ENERGY]) - energy)
 
 
@@ -93,15 +93,15 @@ def next_consequence(s: Cells, t: Cells, e: Events) -> None:
     """What acquiring and defeating set off, in order of the slots the cards lay in (V-207)."""
     at = top(s)
     player, first, frame = int(s[at + stack.PLAYER]), s[at + fr.AFTERWARDS_FIRST] == 1, int(s[stack.HEIGHT])
-    i = find_first(s, frame)
+    i = first_note(s, frame)
     if i < 0:
         pop(s)
         return
-    card, what = int(s[st.PENDING + i * st.PENDING_CELLS + st.P_CARD]), s[st.PENDING + i * st.PENDING_CELLS + st.P_WHAT]
-    remove_pending(s, i)
-    if what == fc.DEFEATED:
+    card, what = int(s[st.NOTES + i * st.NOTE_CELLS + st.NOTE_CARD]), s[st.NOTES + i * st.NOTE_CELLS + st.NOTE_WHAT]
+    remove_note(s, i)
+    if what == cn.DEFEATED:
         s[at + fr.AFTERWARDS_FIRST] = 0
         if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first) > 0:
             await_triggers(s, e, player, card, ops.ON_DEFEAT, False)
     else:
-        set_off_acquiring(s, t, e, player, card, True, what == fc.ACQUIRED)
+        set_off_acquiring(s, t, e, player, card, True, what == cn.ACQUIRED)

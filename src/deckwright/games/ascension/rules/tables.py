@@ -46,7 +46,7 @@ FIRST_INDEX = PROGRAM + STEPS_ROOM * ops.STEP_CELLS
     CHOOSE_ROW_FOR_MATE,
     CHOOSE_PILE_FOR_MATE,
     CHOOSE_REWARD,
-    CHOOSE_TRIGGER,
+    CHOOSE_TRIGGER,  # no rule offers it any more; its indexes stay taken
     CHOOSE_CONSTRUCT_OF,  # the ordinal is the seat
     CHOOSE_DISCARD_OF,
     OPTION_HAND,

@@ -27,8 +27,8 @@ HEADER = (
 SELDOM = frozenset({  # functions of their own: called seldom, or their callers become too large
     "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to", "banish_answers", "banish_every",
     "begin_fate", "construct_answers", "copy_again", "count_factions", "count_mechana", "defeat_in_row", "destroy",
-    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_pending",
-    "forget_hand", "forget_pending", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
+    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_note",
+    "forget_hand", "forget_notes", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
     "keep_one", "links", "move_acquired", "next_opponent", "next_trigger", "next_unite", "other_step",
     "pick", "played_answers", "put_into_play", "repeat_effect", "show_top", "shuffle_void", "take_discarded",
     "take_random", "top_to_hand",
