@@ -11,7 +11,7 @@ import pytest
 import deckwright as dw
 from deckwright.cards import ops
 from deckwright.games.ascension.kind import KIND
-from deckwright.games.ascension.rules import constructs, effects, engine, honor, legal_answers
+from deckwright.games.ascension.rules import constructs, effects, engine, honor, legal_answers, replies
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -62,7 +62,7 @@ def test_every_question_has_answers() -> None:
 
 
 def test_every_answer_is_carried_out() -> None:
-    assert cases("kind", engine.answer) == QUESTIONS - {fr.TURN}
+    assert cases("kind", replies.answer) == QUESTIONS - {fr.TURN}
 
 
 def test_every_action_of_a_turn_has_a_case() -> None:

@@ -14,7 +14,7 @@ from deckwright.games.ascension.rules.hands import (
     remove_from_discard,
     remove_from_hand,
     reveal,
-)  # fmt: skip
+)
 from deckwright.games.ascension.rules.state import hand_at, seat
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import pick

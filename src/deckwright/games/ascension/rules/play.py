@@ -12,7 +12,7 @@ from deckwright.games.ascension.rules.constructs import (
     holds,
     make_triggers_due,
     mark_used,
-)  # fmt: skip
+)
 from deckwright.games.ascension.rules.event_kinds import from_to, tell_move
 from deckwright.games.ascension.rules.frames import await_triggers, await_unites, run, run_by_energy, run_copy
 from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard

@@ -9,12 +9,7 @@ from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.constructs import refresh
 from deckwright.games.ascension.rules.event_kinds import from_to, tell, tell_amount, tell_count, tell_move, tell_named
 from deckwright.games.ascension.rules.frames import ask_turn, await_next_turn
-from deckwright.games.ascension.rules.hands import (
-    add_to_hand,
-    draw,
-    forget_hand,
-    remove_from_hand,
-)  # fmt: skip
+from deckwright.games.ascension.rules.hands import add_to_hand, draw, forget_hand, remove_from_hand
 from deckwright.games.ascension.rules.solo import rival_acts
 from deckwright.games.ascension.rules.state import discard_at, hand_at, next_seat, seat
 from deckwright.kernel.events import follow_last, follow_nothing
