@@ -18,6 +18,8 @@ from deckwright.games.ascension.rules import tables as tb
 from deckwright.kernel import playing, stack
 from deckwright.kernel.folding import number_in
 from deckwright.kernel.rules import tree_of
+from deckwright.sim import playout
+from deckwright.sim.result import Result
 
 MODES = [KIND.modes.interpreted, KIND.modes.compiled]
 NO_EVENTS = np.zeros(0, dtype=np.int32)
@@ -156,3 +158,10 @@ def test_a_game_says_that_its_rules_have_no_case(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(stack.UnknownNumber, match="no case for this op"):
         game.play("end turn")
     assert (game.state == before).all()
+
+
+def test_a_batch_says_so_too() -> None:
+    records = np.zeros(playout.RECORD_CELLS, dtype=np.int32)
+    records[playout.R_ENDED] = -stack.UNKNOWN_ACTION
+    with pytest.raises(stack.UnknownNumber, match="no case for this action"):
+        Result.of(records, np.zeros(1, dtype=np.int64), None, players=2)
