@@ -7,7 +7,7 @@ from typing import Any
 
 from deckwright.cards import errors
 from deckwright.cards.text import Messages
-from deckwright.games.ascension.rules.telling import KINDS as EVENT_KINDS
+from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo

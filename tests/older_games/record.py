@@ -27,12 +27,11 @@ from tests.talk import given, when
 FOLDER = Path(__file__).parent
 OWN_CARDS = FOLDER / "own-cards.yaml"
 PLANS, ACTIONS = 12, 60
-NO_KINDS = {"LAST_WORK", "FIRST_QUESTION", "LAST_QUESTION", "DONE_FROM"}
-HOW = ("MAY_", "MUST_", "AS_", "PLAINLY")
+NAMES = list(vars(fr))
 KINDS = {
-    number: name
-    for name, number in vars(fr).items()
-    if name.isupper() and name not in NO_KINDS and not name.startswith(HOW)
+    int(getattr(fr, name)): name
+    for name in NAMES[NAMES.index("RUN") : NAMES.index("LAST_QUESTION")]
+    if name not in ("LAST_WORK", "FIRST_QUESTION")
 }
 MAKER = "0" * 64  # the hash of a device that nobody has
 

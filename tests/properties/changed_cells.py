@@ -124,7 +124,7 @@ def main() -> None:
     from tests.older_games.test_older_games import SAVES, load
 
     first, step = (int(given) for given in (sys.argv[1:3] or (0, 1)))
-    player = Player(Compiled(KIND.bound, boundscheck=True, inline=60))
+    player = Player(Compiled(KIND.bound, boundscheck=True, inline=10))
     total = Outcome()
     for name, saved in list(SAVES.items())[first::step]:
         game, outcome = load(saved), Outcome()

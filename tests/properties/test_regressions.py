@@ -71,7 +71,7 @@ def test_a_chain_of_copies_that_finds_nothing_leaves_nothing_behind():
     game = combined(hand=["reality-sculptor", "twofold-askara"], options={"copy_copiers": "chain"})
     when(game, "play reality-sculptor", "play twofold-askara")
     asked(game, "turn")
-    assert game.state[st.PENDING_COUNT] == 0
+    assert game.state[st.NOTE_COUNT] == 0
 
 
 def test_treasure_under_a_position_is_saved_as_plain_data():

@@ -14,8 +14,8 @@ import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.text import Messages, source_of
-from deckwright.games.ascension.rules import cited
-from deckwright.games.ascension.rules.telling import KINDS
+from deckwright.games.ascension.rules import rule_ids
+from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
@@ -603,6 +603,6 @@ def test_no_two_rulings_have_the_same_title(lang: str) -> None:
 
 def test_every_ruling_that_a_card_or_the_engine_cites_exists() -> None:
     by_cards = {id_ for ruleset in (RULESET, VIGIL, COMBINED) for card in dw.cards(ruleset) for id_ in card.rulings}
-    by_engine = {name.replace("_", "-") for name in vars(cited) if RULING_ID.fullmatch(name.replace("_", "-"))}
+    by_engine = {name.replace("_", "-") for name in vars(rule_ids) if RULING_ID.fullmatch(name.replace("_", "-"))}
     assert len(by_cards) > 100 and "V-201" in by_engine
     assert sorted((by_cards | by_engine) - set(words.rulings())) == []

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
-from deckwright.kernel import playing
+from deckwright.kernel import playing, stack
 from deckwright.sim import one_step
 from deckwright.table import defaults
 from deckwright.table.actions import Action
@@ -109,6 +109,7 @@ class Stepper:
         return IllegalAction(message, reason, None, [one.text for one in legal])
 
     def _breakdown(self) -> DeckwrightError:
+        stack.check_known(int(self._cells[stack.ERROR]))
         return DeckwrightError(
             "This action sets off more effects than can be carried out (A-27.9), or brings a number of the game "
             f"beyond {playing.LIMIT}, and the game cannot go on."

@@ -169,7 +169,9 @@ def read_buffer(buffer: np.ndarray, ruleset: Ruleset, seats: int) -> list[Event]
 
 
 def read_event(number: int, row: list[int], ruleset: Ruleset, seats: int, telling: Telling) -> Event:
-    kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other = row
+    kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other = row[
+        : ev.E_OTHER + 1
+    ]
     return Event(
         number=number,
         parent=None if parent < 0 else parent,

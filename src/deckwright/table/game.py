@@ -123,6 +123,7 @@ class Game:
         state = self.state.copy()
         with np.errstate(over="ignore"):
             self._rules.apply(state, self.ruleset.table, NO_EVENTS, index)
+        stack.check_known(int(state[stack.ERROR]))
         return bool(state[stack.ERROR] != stack.NO_ERROR)
 
     # Acting.
@@ -201,8 +202,8 @@ class Game:
                 break
             self.state[:] = before.state
             room *= 4
-        wrong = None
-        if self.state[stack.ERROR] != stack.NO_ERROR:
+        wrong, error = None, int(self.state[stack.ERROR])
+        if error != stack.NO_ERROR:
             wrong = self.ENDLESS
         elif self._is_beyond(buffer):
             wrong = Refusal("too-large", None, {"n": LIMIT})
@@ -210,6 +211,7 @@ class Game:
             self._take_events(buffer)
         else:
             self.state[:] = before.state
+            stack.check_known(error)
         return wrong
 
     def _take_events(self, buffer: np.ndarray) -> None:

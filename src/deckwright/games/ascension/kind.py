@@ -7,7 +7,8 @@ from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
 from deckwright.games.ascension.players.weights import checked, weights
-from deckwright.games.ascension.rules import determinize, engine, scoring, setup, standing, telling
+from deckwright.games.ascension.rules import determinize, engine, event_kinds, scoring, setup, standing
+from deckwright.games.ascension.rules.zones import ZONES
 from deckwright.games.ascension.study import observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.games.ascension.study.constants import SELDOM, SEVERAL, known_of
@@ -87,8 +88,8 @@ KIND = GameKind(
         action=make_action,
         place=scenarios.place,
         telling=Telling(
-            kinds=telling.KINDS,
-            zones=telling.ZONES,
+            kinds=event_kinds.KINDS,
+            zones=ZONES,
             resources=ops.RESOURCES,
             rule_name=words.rule_name,
             ruling_name=words.ruling_name,

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules import constructs, setup, tables
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import setup, tables
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.games.ascension.table.limits import OF_A_SEAT, OF_THE_GAME
@@ -118,7 +118,7 @@ def allow_lists(cells: Cells, at_rest: bool) -> None:
     if not is_quiet(state):  # else nothing waits
         card_or_slot: Span = (0, max(card[1], st.ROW_ROOM - 1))
         cells.counted(st.KEPT_COUNT, st.KEPT, st.KEPT_ROOM, card)
-        cells.counted(st.PENDING_COUNT, st.PENDING, st.PENDING_ROOM, (0, stack.MAX_FRAMES), card_or_slot, (0, CELL.max))
+        cells.counted(st.NOTE_COUNT, st.NOTES, st.NOTE_ROOM, (0, stack.MAX_FRAMES), card_or_slot, (0, CELL.max))
     if not (at_rest and is_quiet(state)):
         cells.counted(st.FATE_COUNT, st.FATES, st.FATE_ROOM, card, (0, st.CENTER_ROOM))
 
@@ -151,8 +151,8 @@ def allow_seat(cells: Cells, seat: int) -> None:
 def usable(table: np.ndarray, card: int) -> int:
     """A bit for each ability of a Construct that is used up by using it."""
     found = (1 << card_cell(table, card, ops.C_USES)) - 1
-    found |= int(card_cell(table, card, ops.C_TRIGGER) != 0) << constructs.TRIGGER_BIT
-    return found | int(card_cell(table, card, ops.C_STAFF) != 0) << constructs.STAFF_BIT
+    found |= int(card_cell(table, card, ops.C_TRIGGER) != 0) << st.TRIGGER_BIT
+    return found | int(card_cell(table, card, ops.C_STAFF) != 0) << st.STAFF_BIT
 
 
 def bits(value: int, known: int) -> Span:

@@ -18,7 +18,7 @@ def cut_short(state: np.ndarray) -> np.ndarray:
     cut[stack.FRAMES + stack.FRAME_CELLS : stack.FRAMES + stack.MAX_FRAMES * stack.FRAME_CELLS] = 0
     cut[stack.HEIGHT] = min(int(cut[stack.HEIGHT]), 1)
     for count, at, cells in (
-        (st.PENDING_COUNT, st.PENDING, st.PENDING_ROOM * st.PENDING_CELLS),
+        (st.NOTE_COUNT, st.NOTES, st.NOTE_ROOM * st.NOTE_CELLS),
         (st.KEPT_COUNT, st.KEPT, st.KEPT_ROOM),
     ):
         cut[count] = 0

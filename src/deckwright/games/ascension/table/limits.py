@@ -11,6 +11,7 @@ from functools import cache
 
 import numpy as np
 
+from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.state import (
     CENTER_SHUFFLES,
@@ -32,7 +33,6 @@ from deckwright.games.ascension.rules.state import (
     SHUFFLES,
     TURNS,
 )
-from deckwright.games.ascension.rules.telling import E_GAIN, E_POOL
 from deckwright.kernel import events as ev
 from deckwright.kernel.playing import LIMIT
 
@@ -57,7 +57,7 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
         return True
     count = int(buffer[ev.COUNT])
     rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS)
-    given = np.isin(rows[:, ev.E_KIND], (E_GAIN, E_POOL))
+    given = np.isin(rows[:, ev.E_KIND], (ek.GAIN, ek.POOL))
     return int(rows[given, ev.E_AMOUNT].sum(dtype=np.int64)) > LIMIT
 
 

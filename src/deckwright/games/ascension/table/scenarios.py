@@ -234,7 +234,7 @@ class _Table:
                 if bit < 0:
                     raise self.refuse(f"{card} has no ability #{excerpt(ability)} to be used")
             elif has_trigger:
-                bit = constructs.TRIGGER_BIT if found.abilities_at("when") else constructs.STAFF_BIT
+                bit = st.TRIGGER_BIT if found.abilities_at("when") else st.STAFF_BIT
             elif uses == 1:
                 bit = 0
             else:

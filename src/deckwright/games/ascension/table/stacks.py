@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import card_notes
 from deckwright.games.ascension.rules import frames as fr
-from deckwright.games.ascension.rules import pending
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell, card_type
 from deckwright.games.ascension.table.questions import ZONES
@@ -23,7 +23,7 @@ ON_OPPONENTS = (
 )  # fmt: skip
 IN_TURNS = (fr.MAY_EACH_TIME, fr.MAY_THIS_TIME)
 OWN_TYPES = (ops.HERO, ops.CONSTRUCT)
-ACQUIRED = (pending.ACQUIRED, pending.ACQUIRED_FOR_MATE)
+ACQUIRED = (card_notes.ACQUIRED, card_notes.ACQUIRED_FOR_MATE)
 
 
 class Frame(NamedTuple):
@@ -56,7 +56,7 @@ class Stack:
         height = int(state[stack.HEIGHT])
         rows = state[stack.FRAMES :][: height * stack.FRAME_CELLS].reshape(-1, stack.FRAME_CELLS)
         self.frames = [Frame(*row) for row in rows.tolist()]
-        notes = state[st.PENDING :][: int(state[st.PENDING_COUNT]) * st.PENDING_CELLS].reshape(-1, st.PENDING_CELLS)
+        notes = state[st.NOTES :][: int(state[st.NOTE_COUNT]) * st.NOTE_CELLS].reshape(-1, st.NOTE_CELLS)
         self.pending = [Pending(*row) for row in notes.tolist()]
 
     def kind(self, level: int) -> int:
@@ -243,7 +243,7 @@ IS_SOUND: dict[int, Callable[[Stack, int, Frame], bool]] = {
 def is_sound_note(found: Stack, note: Pending) -> bool:
     """A card that belongs to a frame is such a one as that kind of frame has."""
     frame = found.kind(note.frame - 1)
-    if note.what == pending.GIVEN:
+    if note.what == card_notes.GIVEN:
         slots = [one.card for one in found.pending if one.frame == note.frame and one.what == note.what]
         card = int(found.state[st.ROW + note.card]) if note.card < found.state[st.ROW_COUNT] else st.NO_CARD
         return (
@@ -251,12 +251,12 @@ def is_sound_note(found: Stack, note: Pending) -> bool:
         )
     if note.card >= len(found.ruleset.ids):
         return False
-    if note.what == pending.CHOSEN:
-        return note.frame == pending.CHAIN_OF_COPIES and found.cell(note.card, ops.C_COPIES_HEROES) != 0
-    if note.what == pending.REWARD_WAITS:
+    if note.what == card_notes.CHOSEN:
+        return note.frame == card_notes.CHAIN_OF_COPIES and found.cell(note.card, ops.C_COPIES_HEROES) != 0
+    if note.what == card_notes.REWARD_WAITS:
         waits = found.kind(note.frame) == fr.REWARDS
         return frame == fr.AFTERWARDS and waits and found.type(note.card) == ops.MONSTER
-    if note.what == pending.DEFEATED:
+    if note.what == card_notes.DEFEATED:
         return frame == fr.AFTERWARDS and found.type(note.card) == ops.MONSTER
     if note.what in ACQUIRED:
         return frame == fr.AFTERWARDS and found.type(note.card) in OWN_TYPES
@@ -265,7 +265,7 @@ def is_sound_note(found: Stack, note: Pending) -> bool:
 
 def is_sound_discarded(found: Stack, note: Pending) -> bool:
     """An opponent has discarded this card, and it lies there still."""
-    seat, level = note.what - pending.DISCARDED, note.frame - 1
+    seat, level = note.what - card_notes.DISCARDED, note.frame - 1
     if not (0 <= seat < found.position.seats and 0 <= level < len(found.frames)):
         return False
     frame = found.frames[level]
