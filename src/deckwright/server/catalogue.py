@@ -91,6 +91,7 @@ def face_of(card: Any, printed: Any, lang: str) -> CardFace:
     return CardFace(
         card.id, card.name(lang), card.text(lang), card.type, card.faction, card.cost, card.honor, card.copies,
         list(card.keywords), card.set, card.origin, card.reward_honor, list(card.rulings), own_translation,
+        card.paid_with,
     )  # fmt: skip
 
 

@@ -1,5 +1,10 @@
-"""Prints the description of the server's interface: `python -m deckwright.server.openapi`."""
+"""Prints the description of the server's interface: `python -m deckwright.server.openapi`.
 
+With `--seal FILE` it prints the digest of the description and of the types that were made from it: kept beside them, it
+says whether they still belong together.
+"""
+
+import hashlib
 import sys
 import tempfile
 from pathlib import Path
@@ -27,5 +32,18 @@ def describe() -> dict[str, Any]:
     return plain
 
 
+def written() -> bytes:
+    """The description as a file."""
+    return msgspec.json.format(msgspec.json.encode(describe())) + b"\n"
+
+
+def seal(types: Path) -> str:
+    """The digest of the description and of the file of types made from it."""
+    return hashlib.sha256(written() + types.read_bytes()).hexdigest()
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(describe())) + b"\n")
+    if sys.argv[1:2] == ["--seal"]:
+        print(seal(Path(sys.argv[2])))
+    else:
+        sys.stdout.buffer.write(written())

@@ -9,7 +9,7 @@ import CardPage from "./CardPage.svelte";
 import Gallery from "./Gallery.svelte";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, name: id, text: "", type: "hero", faction: null, cost: 1, honor: 0, copies: 2, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, ...more,
+  id, name: id, text: "", type: "hero", faction: null, cost: 1, honor: 0, copies: 2, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", ...more,
 });
 const cards = [
   face("alpha", { name: "Alpha", faction: "void", rulings: ["R-1"], keywords: ["energize"] }),

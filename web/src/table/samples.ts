@@ -3,7 +3,7 @@ import type { ActionOffered, EventTold, State } from "../api/types.gen";
 import type { SeatView, View } from "./view";
 
 export function action(text: string, group: string, more: Partial<ActionOffered> = {}): ActionOffered {
-  return { text, label: text, group, card: null, slot: null, ability: null, seat: null, useful: false, effect: "", ...more };
+  return { text, label: text, group, card: null, slot: null, ability: null, seat: null, zone: null, useful: false, effect: "", ...more };
 }
 
 export function event(number: number, text: string, more: Partial<EventTold> = {}): EventTold {
@@ -42,8 +42,10 @@ export function seat(number: number, more: Partial<SeatView> = {}): SeatView {
 
 export function view(more: Partial<View> = {}): View {
   return {
+    game: "ascension",
     ruleset: "ascension-10th",
     mode: "versus",
+    options: {},
     over: false,
     round: 1,
     turns: 0,
@@ -56,6 +58,7 @@ export function view(more: Partial<View> = {}): View {
     energy: 0,
     end_triggered: false,
     extra_turns: 0,
+    hand_size: 5,
     row: [],
     piles: {},
     void: [],
@@ -63,6 +66,8 @@ export function view(more: Partial<View> = {}): View {
     center: { count: 50 },
     seats: [seat(0), seat(1)],
     rival: null,
+    decision: null,
+    event: 0,
     ...more,
   };
 }

@@ -1,62 +1,13 @@
-/** The table as a seat may see it: the shape of `State.view` (docs: the views of the Python side). */
-import type { State } from "../api/types.gen";
+/** The table as a seat may see it, and cards as they are listed. */
+import type { AscensionView, AscensionViewRow, AscensionViewSeats, AscensionViewSeatsConstructs, State } from "../api/types.gen";
 
-export interface RowSlot {
-  slot: number;
-  card: string | null;
-  under: string[];
-  price?: number;
-}
-
-export interface ConstructView {
-  card: string;
-  used: string[];
-}
-
-export interface SeatView {
-  seat: number;
-  team: number;
-  honor: number;
-  hand: { count: number; known: string[]; cards?: string[] };
-  deck: { count: number; top: string[]; cards?: string[] };
-  discard: string[];
-  played: string[];
-  constructs: ConstructView[];
-  trophies: string[];
-  unseen?: string[];
-  unseen_with?: number[];
-  total?: number;
-  taken_from_you?: string[];
-}
-
-export interface View {
-  ruleset: string;
-  mode: "versus" | "solo" | "teams";
-  over: boolean;
-  round: number;
-  turns: number;
-  turn_player: number;
-  first: number;
-  pool: number;
-  runes: number;
-  restricted_runes: number;
-  power: number;
-  energy: number;
-  end_triggered: boolean;
-  extra_turns: number;
-  row: RowSlot[];
-  piles: Record<string, number>;
-  void: string[];
-  box: string[];
-  center: { count: number; cards?: string[] };
-  seats: SeatView[];
-  rival: { honor: number; set_aside: string[]; score?: number } | null;
-  scores?: number[];
-  winners?: number[];
-}
+export type View = AscensionView;
+export type RowSlot = AscensionViewRow;
+export type SeatView = AscensionViewSeats;
+export type ConstructView = AscensionViewSeatsConstructs;
 
 export function viewOf(state: State): View {
-  return state.view as unknown as View;
+  return state.view;
 }
 
 /** Equal cards shown as one; the key is its own among those shown with it. */

@@ -11,6 +11,7 @@ const action: ActionOffered = {
   slot: 2,
   ability: null,
   seat: null,
+  zone: "row",
   useful: true,
   effect: "",
 };
