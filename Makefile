@@ -30,7 +30,7 @@ $(VENV)/.ready-to-test: $(VENV)/.ready requirements-dev.txt
 
 # The pages are built when what they are made of has changed, with the Node that lies in the environment.
 WEB_SOURCES := $(WEB)/index.html $(WEB)/vite.config.ts $(WEB)/svelte.config.js $(WEB)/tsconfig.json \
-	$(shell find $(WEB)/src $(WEB)/art $(WEB)/public -type f 2>/dev/null)
+	$(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null)
 
 # Not `npm ci`: that wants the packages of every other kind of machine in the lock file too.
 $(WEB)/node_modules/.ready: $(WEB)/package.json $(WEB)/package-lock.json $(VENV)/.ready

@@ -2,6 +2,6 @@ import { defineConfig } from "@hey-api/openapi-ts";
 
 export default defineConfig({
   input: "openapi.json",
-  output: { path: "src/api", clean: true },
+  output: { path: "src/api", clean: true, entryFile: false },
   plugins: ["@hey-api/typescript"],
 });

@@ -66,7 +66,7 @@ def messages(path: Path) -> str:
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Everything that is read in a language, by where it stands."""
-    for path in [*SOURCE.glob(f"*/locale/{lang}.ftl"), *(ROOT / "web" / "src" / "locale" / lang).glob("*.ftl")]:
+    for path in [*SOURCE.glob(f"*/locale/{lang}.ftl"), *(ROOT / "web" / "src").rglob(f"locale/{lang}/*.ftl")]:
         yield str(path.relative_to(ROOT)), messages(path)
     for path in SOURCE.glob(f"cards/texts/*.{lang}.txt"):
         yield path.name, path.read_text(encoding="utf-8")

@@ -2,9 +2,9 @@
 import { createContext } from "svelte";
 
 import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../api/types.gen";
-import { catalogue } from "../catalogue.svelte";
-import { t } from "../i18n.svelte";
-import { answersOf, endOf, placeOf, placesOf, usefulLeft, type Places } from "./places";
+import { catalogue } from "../shell/catalogue.svelte";
+import { t } from "../shell/i18n.svelte";
+import { answersOf, endOf, placeOf, placesOf, usefulLeft, type Places } from "../games/ascension/board/places";
 import { firstOf } from "./protocol";
 import { viewOf, type SeatView, type View } from "./view";
 

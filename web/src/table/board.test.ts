@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Question } from "../api/types.gen";
-import { settings } from "../settings.svelte";
-import Board from "./Board.svelte";
+import { settings } from "../shell/settings.svelte";
+import Board from "../games/ascension/board/Board.svelte";
 import { action, event, seat, state, view } from "./samples";
 import type { View } from "./view";
 
