@@ -2,6 +2,9 @@
 
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The game whose cards, rules and lessons are shown where nobody has named another. */
+export const DEFAULT_GAME = "ascension";
+
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["normal", "fast", "instant"] as const;
 

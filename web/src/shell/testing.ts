@@ -2,7 +2,8 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
 
-import { speak } from "./i18n.svelte";
+import { hear } from "./i18n.svelte";
+import { DEFAULT_GAME } from "./settings.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => hear(DEFAULT_GAME));
 afterEach(() => cleanup());

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { navigate, page } from "../router.svelte";
-import { TERMS } from "./book";
+import { TERMS } from "../../games/ascension/terms";
 import Rules from "./Rules.svelte";
 
 vi.mock("../api", () => ({

@@ -1,47 +1,51 @@
 /** The rulebook as the page shows it: chapters, search, marks. */
 import type { RuleText, Rulebook } from "../../api/types.gen";
-import { fold, found } from "../../games/ascension/gallery/filter";
+import { has } from "../i18n.svelte";
+import { fold, found } from "../search";
 
 export const PARTS = ["rules", "rulings", "glossary"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The terms of the glossary; their words are in the locale. */
-export const TERMS = [
-  "acquire", "always", "banish", "center-deck", "center-row", "construct", "control", "cost", "defeat", "destroy", "discard", "energize",
-  "energy", "enlightened", "faction", "fate", "hero", "honor", "honor-pool", "lifebound", "mechana", "monster", "once", "power", "reward",
-  "runes", "treasure", "trophy", "unite", "void", "void-faction",
-] as const;
+/** How a game's book is made: the letter of its rules' numbers, and the terms of its glossary. */
+export interface Shape {
+  series: string;
+  terms: readonly string[];
+}
+
+/** The shape of a book: its rules are numbered `A-3.2`, so that `A` is their series. */
+export function shapeOf(book: Rulebook | null, terms: readonly string[]): Shape {
+  return { series: book?.rules[0]?.id.split("-")[0] ?? "", terms };
+}
 
 export interface Chapter {
-  id: string; // `A-3`, or `R` and `V` for series of rulings
+  id: string; // `A-3`, or the letter of a series of rulings
   title: string; // a key of the locale
   entries: RuleText[];
 }
 
 /** The part of the book that holds an id: `A-3.2` is a rule, `V-045` a ruling. */
-export function partOf(id: string | undefined): Part | null {
+export function partOf(id: string | undefined, { series, terms }: Shape): Part | null {
   if (!id) return null;
-  if (/^A-\d/.test(id)) return "rules";
-  if (/^[A-Z]+-\d/.test(id)) return "rulings";
-  return id === "glossary" || (TERMS as readonly string[]).includes(id) ? "glossary" : null;
+  if (/^[A-Z]+-\d/.test(id)) return id.startsWith(`${series}-`) ? "rules" : "rulings";
+  return id === "glossary" || terms.includes(id) ? "glossary" : null;
 }
 
 /** The chapter of a rule, or the series of a ruling. */
-export function chapterOf(id: string): string {
-  return id.startsWith("A-") ? (id.split(".")[0] ?? id) : (id.split("-")[0] ?? id);
+export function chapterOf(id: string, { series }: Shape): string {
+  return id.startsWith(`${series}-`) ? (id.split(".")[0] ?? id) : (id.split("-")[0] ?? id);
 }
 
 function titleOf(chapter: string): string {
-  const number = Number(chapter.slice(2));
-  if (chapter.startsWith("A-")) return number >= 1 && number <= 27 ? `rules-chapter-${number}` : "rules-chapter-other";
-  return chapter === "R" || chapter === "V" ? `rules-series-${chapter}` : "rules-chapter-other";
+  const [series, number] = chapter.split("-");
+  const key = number ? `rules-chapter-${number}` : `rules-series-${series}`;
+  return has(key) ? key : "rules-chapter-other";
 }
 
 /** Entries under their chapters, both in the order of the book. */
-export function chapters(entries: readonly RuleText[]): Chapter[] {
+export function chapters(entries: readonly RuleText[], shape: Shape): Chapter[] {
   const groups = new Map<string, Chapter>();
   for (const entry of entries) {
-    const id = chapterOf(entry.id);
+    const id = chapterOf(entry.id, shape);
     let chapter = groups.get(id);
     if (!chapter) groups.set(id, (chapter = { id, title: titleOf(id), entries: [] }));
     chapter.entries.push(entry);
@@ -55,11 +59,11 @@ export function search(entries: readonly RuleText[], words: string): RuleText[] 
 }
 
 /** The glossary in the words that `say` gives it, in their alphabet. */
-export function glossary(say: (key: string) => string, lang: string): RuleText[] {
+export function glossary(terms: readonly string[], say: (key: string) => string, lang: string): RuleText[] {
   const order = new Intl.Collator(lang);
-  return TERMS.map((term) => ({ id: term, title: say(`glossary-${term}`), text: say(`glossary-${term}-text`) })).sort((a, b) =>
-    order.compare(a.title, b.title),
-  );
+  return terms
+    .map((term) => ({ id: term, title: say(`glossary-${term}`), text: say(`glossary-${term}-text`) }))
+    .sort((a, b) => order.compare(a.title, b.title));
 }
 
 /** What each part of the book holds for a search. */

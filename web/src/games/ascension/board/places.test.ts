@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { answersOf, choosable, endOf, placeOf, placesOf, usefulLeft } from "./places";
+import type { ActionOffered } from "../../../api/types.gen";
+
+import { choosable, placesOf } from "../../../table/places";
 import { action } from "../../../table/samples";
+import { placeOf } from "./places";
+
+const at = (me: number) => (offered: ActionOffered) => placeOf(offered, me);
 
 describe("where an action belongs", () => {
   test.each([
@@ -27,31 +32,15 @@ describe("where an action belongs", () => {
   test("several actions at one place stay together", () => {
     const own = action("acquire kor@3", "acquire", { card: "kor", slot: 3 });
     const mate = action("acquire kor@3 for teammate", "teammate", { card: "kor", slot: 3 });
-    expect(placesOf([own, mate], 0).get("row:3")).toEqual([own, mate]);
-  });
-
-  test("who watches can act nowhere", () => {
-    expect(placesOf([action("play mystic", "play", { card: "mystic" })], null).size).toBe(0);
+    expect(placesOf([own, mate], at(0)).get("row:3")).toEqual([own, mate]);
   });
 
   test("a pile knows how many of its cards can be chosen", () => {
     const places = placesOf(
       ["a", "b"].map((card) => action(`choose discard:${card}`, "discard", { card })),
-      0,
+      at(0),
     );
     expect(choosable(places, "discard:0")).toBe(2);
     expect(choosable(places, "void")).toBe(0);
   });
-});
-
-test("a turn has no list of answers, a choice has", () => {
-  const actions = [action("play mystic", "play"), action("end turn", "end")];
-  expect(answersOf("turn", actions)).toEqual([]);
-  expect(answersOf("banish", actions)).toEqual(actions);
-  expect(endOf(actions)?.text).toBe("end turn");
-});
-
-test("a reminder is due only while something useful is left", () => {
-  expect(usefulLeft([action("end turn", "end")])).toEqual([]);
-  expect(usefulLeft([action("play mystic", "play", { useful: true })])).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 /** Which cards the gallery shows, and in which order; the address bar holds it. */
 import type { CardFace } from "../../../api/types.gen";
+import { found } from "../../../shell/search";
 
 export const SORTS = ["set", "name", "cost", "honor"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -29,25 +30,6 @@ export function toQuery(wanted: Wanted): string {
   if (wanted.sort !== "set") query.set("sort", wanted.sort);
   const text = query.toString();
   return text ? `?${text}` : "";
-}
-
-const APART: Record<string, string> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d" };
-
-/** Letters without their marks: `Łódź` and `lodz` are the same word to a search. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[łøæœßđ]/g, (letter) => APART[letter] ?? letter);
-}
-
-/** Whether every word of a search is somewhere in a text. */
-export function found(search: string, ...texts: string[]): boolean {
-  const text = fold(texts.join("\n"));
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 function fits(face: CardFace, wanted: Wanted): boolean {

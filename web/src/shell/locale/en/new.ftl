@@ -1,18 +1,12 @@
 new-title = New game
 new-lead = Everything is ready: press “Start the game”, or change what you like.
 new-ruleset = Ruleset
-new-about-ascension-10th = The classic: four factions, Samael's monsters
-new-about-rise-of-vigil = Energy, treasure under the cards, trophies, Fate
-new-about-ascension-combined = Both sets shuffled into one Center Deck
 new-players-range = { $from }–{ $to } players
 new-mode = Kind of game
 new-mode-versus = Normal game
 new-mode-versus-about = Everybody plays for themselves
 new-mode-solo = Solo variant
-new-mode-solo-samael = Alone against Samael
-new-mode-solo-cult = Alone against the Cult
 new-mode-teams = Team play
-new-mode-teams-about = Teams add up their Honor
 new-players = Number of players
 new-players-count = { $count ->
     [one] { $count } player

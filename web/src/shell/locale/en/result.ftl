@@ -3,33 +3,14 @@ result-winner = { $player } wins!
 result-winners = { $players } win!
 result-you-win = You win!
 result-you-lose = You lose
-result-solo-lost = { $rival } has at least as much Honor: no victory
-result-rival-samael = Samael
-result-rival-cult = The Cult
-result-margin = { $count ->
-    [one] { $count } Honor ahead
-   *[other] { $count } Honor ahead
-}
 result-score = Final score
 result-place = Place
 result-player = Player
-result-tokens = Tokens
-result-heroes = Heroes
-result-constructs = Constructs
-result-other = Other cards
 result-total = Total
 result-team = Team { $n }
 result-you = you
-result-sources = Where the Honor came from
-result-chart = Honor over the turns
-result-chart-about = Honor of each player after every turn, cards included. At the end: { $summary }.
-result-chart-axis-turn = Turn
-result-chart-at = Turn { $turn }: { $values }
-result-as-table = Show as a table
-result-as-chart = Show as a chart
 result-replay = Watch the replay
 result-again = Play again
 result-new = New game
 result-home = Start page
 result-missing = The result cannot be shown: { $why }
-result-too-short = The game was too short for a chart.

@@ -9,13 +9,8 @@ table-own-area = In front of you
 table-side = Looking closer
 table-card = Card
 table-teammate = Teammate
-table-rival-samael = Samael
-table-rival-cult = The Cult
-table-set-aside = Set aside: { $count }
-table-constructs-count = Constructs: { $count }
-table-taken-from-you = Taken from you
-table-hand-empty = Your hand is empty
 table-times = { $count } times
+table-look-hint = Point at a card, or press I on it, to see it here in full.
 table-several = { $card }: choose what to do
 
 table-asked = { $player } must decide: { $card }
@@ -34,19 +29,6 @@ table-and-more =
     }
 
 table-look = Look at cards instead of playing them
-table-look-hint = Point at a card, or press I on it, to see it here in full.
-table-card-page = About this card
-table-rulings =
-    { $count ->
-        [one] { $count } ruling on this card
-       *[other] { $count } rulings on this card
-    }
-
-table-odds = Your next hand, if you draw five cards
-table-odds-left = In deck
-table-odds-chance = Chance
-table-aids-off = Memory aids are switched off in the settings.
-table-deck-hidden = Nobody may look into this deck.
 
 table-log = Log
 table-log-setup = Setting up
@@ -59,7 +41,6 @@ table-keys-move = Go from thing to thing
 table-keys-act = Do what can be done there
 table-keys-answer = Choose an answer
 table-keys-inspect = Look at the card
-table-keys-deck = What is left in your deck
 table-key-enter = Enter
 table-key-space = Space
 table-key-escape = Esc

@@ -16,7 +16,6 @@ menu-statistics = Statistics
 
 lobby-number-of-players = Number of players
 lobby-player-name = Player name
-lobby-human = Human
 lobby-computer = Computer
 lobby-add-player = Add player
 lobby-remove-player = Remove player
@@ -37,8 +36,6 @@ turn-number = Turn { $n }
 turn-round-number = Round { $n }
 turn-last-round = Last round!
 turn-first-player = Starting player
-turn-samael = Samael's turn
-turn-cult = The Cult acts
 turn-action-phase = Action phase
 turn-end-phase = End of turn
 
@@ -73,50 +70,6 @@ button-give-to-teammate = Give to teammate (+1 Rune)
 button-concede = Concede
 button-rematch = Play again
 
-zone-deck-count = Deck ({ $count })
-zone-hand-count = Hand ({ $count })
-zone-discard-count = Discard pile ({ $count })
-zone-center-deck-count = Center Deck ({ $count })
-zone-center-row = Center Row
-zone-void-count = Void ({ $count })
-zone-honor-pool-count = Honor pool: { $count }
-zone-always-available = Always Available
-zone-played = Played this turn
-zone-constructs = Constructs in play
-zone-trophies = Trophies
-zone-outside = Outside the game
-zone-samael-cards = Samael's cards
-zone-cult-cards = Cards of the Cult
-zone-treasure-under = Treasure under this card: { $count }
-zone-left-in-pile = Left in pile: { $count }
-zone-empty = Empty
-
-res-runes = Runes: { $count }
-res-power = Power: { $count }
-res-honor = Honor: { $count }
-res-energy = Energy this turn: { $count }
-res-cost = Cost: { $count }
-res-honor-at-end = Honor at the end of the game: { $count }
-res-tokens = Honor tokens: { $count }
-
-card-hero = Hero
-card-construct = Construct
-card-monster = Monster
-card-treasure = Treasure
-card-reward = Reward
-card-trophy = Trophy
-card-fate = Fate
-card-unite = Unite
-card-energize = Energize { $n }
-card-once-per-turn = Once per turn
-card-used-this-turn = Used this turn
-card-available = Available
-card-faction-enlightened = Enlightened
-card-faction-lifebound = Lifebound
-card-faction-mechana = Mechana
-card-faction-void = Void
-card-no-faction = No faction
-
 prompt-choose-card = Choose a card
 prompt-optional = You may skip this
 prompt-end-turn-unspent = You still have { $runes } Runes and { $power } Power. End the turn?
@@ -128,7 +81,6 @@ end-game-over = Game over
 end-winner = { $player } wins!
 end-you-win = You win!
 end-you-lose = You lose
-end-tie-broken = Tie: the player later in turn order wins
 end-final-score = Final score
 end-from-tokens = Honor from tokens: { $count }
 end-from-cards = Honor from cards: { $count }
@@ -143,15 +95,6 @@ settings-memory-aids = Memory aids: deck lists and running totals
 
 turn-extra = Extra turn
 
-zone-deck-contents = Your deck, sorted: { $count }
-zone-hand-and-deck = Hand and deck together: { $count }
-zone-known-cards = Known cards: { $count }
-zone-known-top = Known on top of the deck: { $count }
-
-res-restricted-runes = Runes for Mechana Constructs only: { $count }
-
-end-running-total = Running total: { $count }
-end-tie-teams = Tie: the team with the player later in turn order wins
 end-solo-lost = { $rival } has at least as much Honor: no victory
 
 menu-gallery = Cards
@@ -167,7 +110,6 @@ lobby-ruleset = Ruleset
 lobby-seat = Seat { $n }
 lobby-this-device = Person on this device
 lobby-by-link = Person by link
-lobby-bot-level = Computer, level { $n }
 lobby-copy-seat-link = Copy the link to this seat
 lobby-copy-watch-link = Copy the link for watching
 lobby-watchers = Watchers: { $count }
@@ -175,7 +117,6 @@ lobby-setup-code = Setup code
 lobby-open-practice = Open practice: the seed is known
 lobby-waiting-for-seats = Waiting for players: { $count }
 
-online-connected = Connected
 online-reconnecting = Connection lost, trying again
 online-offline = Offline
 online-leave = Leave the table
@@ -194,21 +135,9 @@ replay-copy-link = Copy the link to this move
 replay-continue-here = Continue from here as a new table
 replay-redrawn = Everything hidden has been redrawn
 
-gallery-search = Search cards
-gallery-filter-set = Set
-gallery-filter-type = Type
-gallery-filter-faction = Faction
-gallery-filter-cost = Cost
-gallery-copies = Copies: { $count }
-gallery-rulings = Rulings on this card
-gallery-own-translation = Our own translation of the name
-
-card-origin-starting = Starting card
-card-origin-always = Always Available card
-card-origin-center = Center Deck card
-
-tutorial-next = Next
 tutorial-leave = Leave the tutorial
-tutorial-step = Step { $n } of { $count }
 tutorial-try-it = Try it now
 tutorial-done = Well done!
+
+lobby-human = Human
+zone-empty = Empty

@@ -1,18 +1,12 @@
 new-title = Nowa gra
 new-lead = Wszystko gotowe: naciśnij „Rozpocznij grę” albo zmień, co chcesz.
 new-ruleset = Zestaw zasad
-new-about-ascension-10th = Klasyka: cztery frakcje i potwory Samaela
-new-about-rise-of-vigil = Energia, skarby pod kartami, trofea, Przeznaczenie
-new-about-ascension-combined = Oba zestawy w jednej talii głównej
 new-players-range = { $from }–{ $to } graczy
 new-mode = Rodzaj gry
 new-mode-versus = Zwykła rozgrywka
 new-mode-versus-about = Każdy gra na siebie
 new-mode-solo = Wariant solo
-new-mode-solo-samael = W pojedynkę przeciw Samaelowi
-new-mode-solo-cult = W pojedynkę przeciw Kultowi
 new-mode-teams = Gra zespołowa
-new-mode-teams-about = Drużyny sumują swój honor
 new-players = Liczba graczy
 new-players-count = { $count ->
     [one] { $count } gracz

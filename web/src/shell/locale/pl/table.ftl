@@ -9,17 +9,12 @@ table-own-area = Przed Tobą
 table-side = Z bliska
 table-card = Karta
 table-teammate = Partner z drużyny
-table-rival-samael = Samael
-table-rival-cult = Kult
-table-set-aside = Odłożone: { $count }
-table-constructs-count = Konstrukty: { $count }
-table-taken-from-you = Zabrane Tobie
-table-hand-empty = Nie masz kart na ręce
 table-times =
     { $count ->
         [one] { $count } raz
        *[other] { $count } razy
     }
+table-look-hint = Wskaż kartę albo naciśnij na niej I, aby zobaczyć ją tutaj w całości.
 table-several = { $card }: wybierz, co zrobić
 
 table-asked = Decyduje { $player }: { $card }
@@ -40,21 +35,6 @@ table-and-more =
     }
 
 table-look = Oglądaj karty zamiast je zagrywać
-table-look-hint = Wskaż kartę albo naciśnij na niej I, aby zobaczyć ją tutaj w całości.
-table-card-page = O tej karcie
-table-rulings =
-    { $count ->
-        [one] { $count } wyjaśnienie do tej karty
-        [few] { $count } wyjaśnienia do tej karty
-        [many] { $count } wyjaśnień do tej karty
-       *[other] { $count } wyjaśnienia do tej karty
-    }
-
-table-odds = Twoja następna ręka, jeśli dobierzesz pięć kart
-table-odds-left = W talii
-table-odds-chance = Szansa
-table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
-table-deck-hidden = Nikt nie może zajrzeć do tej talii.
 
 table-log = Dziennik
 table-log-setup = Przygotowanie
@@ -67,7 +47,6 @@ table-keys-move = Przechodź między kartami i przyciskami
 table-keys-act = Zrób to, co tu możliwe
 table-keys-answer = Wybierz odpowiedź
 table-keys-inspect = Obejrzyj kartę
-table-keys-deck = Co zostało w Twojej talii
 table-key-enter = Enter
 table-key-space = Spacja
 table-key-escape = Esc

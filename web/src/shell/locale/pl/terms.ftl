@@ -16,7 +16,6 @@ menu-statistics = Statystyki
 
 lobby-number-of-players = Liczba graczy
 lobby-player-name = Imię gracza
-lobby-human = Człowiek
 lobby-computer = Komputer
 lobby-add-player = Dodaj gracza
 lobby-remove-player = Usuń gracza z listy
@@ -37,8 +36,6 @@ turn-number = Tura { $n }
 turn-round-number = Runda { $n }
 turn-last-round = Ostatnia runda!
 turn-first-player = Pierwszy gracz
-turn-samael = Tura Samaela
-turn-cult = Działa Kult
 turn-action-phase = Faza akcji
 turn-end-phase = Koniec tury
 
@@ -73,50 +70,6 @@ button-give-to-teammate = Oddaj partnerowi z drużyny (+1 runa)
 button-concede = Poddaj się
 button-rematch = Zagraj ponownie
 
-zone-deck-count = Talia ({ $count })
-zone-hand-count = Ręka ({ $count })
-zone-discard-count = Stos kart odrzuconych ({ $count })
-zone-center-deck-count = Talia główna ({ $count })
-zone-center-row = Rząd centralny
-zone-void-count = Otchłań ({ $count })
-zone-honor-pool-count = Pula honoru: { $count }
-zone-always-available = Zawsze dostępne
-zone-played = Zagrane w tej turze
-zone-constructs = Konstrukty w grze
-zone-trophies = Trofea
-zone-outside = Poza grą
-zone-samael-cards = Karty Samaela
-zone-cult-cards = Karty Kultu
-zone-treasure-under = Skarby pod tą kartą: { $count }
-zone-left-in-pile = Pozostało w stosie: { $count }
-zone-empty = Pusto
-
-res-runes = Runy: { $count }
-res-power = Siła: { $count }
-res-honor = Honor: { $count }
-res-energy = Energia w tej turze: { $count }
-res-cost = Koszt: { $count }
-res-honor-at-end = Punkty honoru na koniec gry: { $count }
-res-tokens = Znaczniki honoru: { $count }
-
-card-hero = Bohater
-card-construct = Konstrukt
-card-monster = Potwór
-card-treasure = Skarb
-card-reward = Nagroda
-card-trophy = Trofeum
-card-fate = Przeznaczenie
-card-unite = Wsparcie
-card-energize = Zasilenie { $n }
-card-once-per-turn = Raz na turę
-card-used-this-turn = Użyto w tej turze
-card-available = Dostępne
-card-faction-enlightened = Oświeceni
-card-faction-lifebound = Czciciele Życia
-card-faction-mechana = Mechana
-card-faction-void = Słudzy Otchłani
-card-no-faction = Bez frakcji
-
 prompt-choose-card = Wybierz kartę
 prompt-optional = Możesz to pominąć
 prompt-end-turn-unspent = Masz jeszcze runy: { $runes }, siłę: { $power }. Zakończyć turę?
@@ -128,7 +81,6 @@ end-game-over = Koniec gry
 end-winner = Wygrywa { $player }!
 end-you-win = Wygrywasz!
 end-you-lose = Przegrywasz
-end-tie-broken = Remis: wygrywa gracz późniejszy w kolejności
 end-final-score = Wynik końcowy
 end-from-tokens = Punkty honoru ze znaczników: { $count }
 end-from-cards = Punkty honoru z kart: { $count }
@@ -143,15 +95,6 @@ settings-memory-aids = Pomoce pamięciowe: listy talii i bieżące wyniki
 
 turn-extra = Dodatkowa tura
 
-zone-deck-contents = Twoja talia, posortowana: { $count }
-zone-hand-and-deck = Ręka i talia razem: { $count }
-zone-known-cards = Znane karty: { $count }
-zone-known-top = Znane na wierzchu talii: { $count }
-
-res-restricted-runes = Runy tylko na konstrukty Mechany: { $count }
-
-end-running-total = Bieżący wynik: { $count }
-end-tie-teams = Remis: wygrywa drużyna gracza późniejszego w kolejności
 end-solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa
 
 menu-gallery = Karty
@@ -167,7 +110,6 @@ lobby-ruleset = Zestaw zasad
 lobby-seat = Miejsce { $n }
 lobby-this-device = Osoba przy tym urządzeniu
 lobby-by-link = Osoba przez link
-lobby-bot-level = Komputer, poziom { $n }
 lobby-copy-seat-link = Skopiuj link do tego miejsca
 lobby-copy-watch-link = Skopiuj link do oglądania
 lobby-watchers = Widzowie: { $count }
@@ -175,7 +117,6 @@ lobby-setup-code = Kod ustawień
 lobby-open-practice = Trening otwarty: ziarno jest znane
 lobby-waiting-for-seats = Oczekiwanie na graczy: { $count }
 
-online-connected = Połączono
 online-reconnecting = Utracono połączenie, ponawianie próby
 online-offline = Brak połączenia
 online-leave = Odejdź od stołu
@@ -194,21 +135,9 @@ replay-copy-link = Skopiuj link do tego ruchu
 replay-continue-here = Kontynuuj stąd przy nowym stole
 replay-redrawn = Wszystko, co ukryte, wylosowano na nowo
 
-gallery-search = Szukaj kart
-gallery-filter-set = Zestaw
-gallery-filter-type = Typ
-gallery-filter-faction = Frakcja
-gallery-filter-cost = Koszt
-gallery-copies = Liczba kart: { $count }
-gallery-rulings = Wyjaśnienia do tej karty
-gallery-own-translation = Nasze tłumaczenie nazwy
-
-card-origin-starting = Karta startowa
-card-origin-always = Karta zawsze dostępna
-card-origin-center = Karta talii głównej
-
-tutorial-next = Dalej
 tutorial-leave = Opuść samouczek
-tutorial-step = Krok { $n } z { $count }
 tutorial-try-it = Spróbuj teraz
 tutorial-done = Brawo!
+
+lobby-human = Człowiek
+zone-empty = Pusto

@@ -1,18 +1,12 @@
 new-title = Nova partida
 new-lead = Está tudo pronto: clique em “Iniciar a partida” ou mude o que quiser.
 new-ruleset = Conjunto de regras
-new-about-ascension-10th = O clássico: quatro facções, os monstros de Samael
-new-about-rise-of-vigil = Energia, tesouros sob as cartas, troféus, Destino
-new-about-ascension-combined = Os dois conjuntos em um só baralho central
 new-players-range = { $from }–{ $to } jogadores
 new-mode = Tipo de partida
 new-mode-versus = Partida normal
 new-mode-versus-about = Cada um por si
 new-mode-solo = Variante Solo
-new-mode-solo-samael = Você contra Samael
-new-mode-solo-cult = Você contra o Culto
 new-mode-teams = Jogo em Equipe
-new-mode-teams-about = Cada equipe soma sua Honra
 new-players = Número de jogadores
 new-players-count = { $count ->
     [one] { $count } jogador

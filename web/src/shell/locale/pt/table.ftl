@@ -9,17 +9,12 @@ table-own-area = À sua frente
 table-side = Visto de perto
 table-card = Carta
 table-teammate = Companheiro de equipe
-table-rival-samael = Samael
-table-rival-cult = O Culto
-table-set-aside = Deixadas de lado: { $count }
-table-constructs-count = Construtos: { $count }
-table-taken-from-you = Tiradas de você
-table-hand-empty = Sua mão está vazia
 table-times =
     { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
     }
+table-look-hint = Aponte para uma carta, ou pressione I sobre ela, para vê-la aqui por inteiro.
 table-several = { $card }: escolha o que fazer
 
 table-asked = { $player } deve decidir: { $card }
@@ -38,19 +33,6 @@ table-and-more =
     }
 
 table-look = Ver as cartas em vez de jogá-las
-table-look-hint = Aponte para uma carta, ou pressione I sobre ela, para vê-la aqui por inteiro.
-table-card-page = Sobre esta carta
-table-rulings =
-    { $count ->
-        [one] { $count } esclarecimento sobre esta carta
-       *[other] { $count } esclarecimentos sobre esta carta
-    }
-
-table-odds = Sua próxima mão, se você comprar cinco cartas
-table-odds-left = No baralho
-table-odds-chance = Chance
-table-aids-off = Os auxílios de memória estão desligados nas configurações.
-table-deck-hidden = Ninguém pode olhar este baralho.
 
 table-log = Registro
 table-log-setup = Preparação
@@ -63,7 +45,6 @@ table-keys-move = Ir de uma coisa a outra
 table-keys-act = Fazer o que é possível ali
 table-keys-answer = Escolher uma resposta
 table-keys-inspect = Ver a carta
-table-keys-deck = O que resta no seu baralho
 table-key-enter = Enter
 table-key-space = Espaço
 table-key-escape = Esc

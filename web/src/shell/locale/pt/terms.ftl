@@ -16,7 +16,6 @@ menu-statistics = Estatísticas
 
 lobby-number-of-players = Número de jogadores
 lobby-player-name = Nome do jogador
-lobby-human = Humano
 lobby-computer = Computador
 lobby-add-player = Adicionar jogador
 lobby-remove-player = Remover jogador
@@ -37,8 +36,6 @@ turn-number = Turno { $n }
 turn-round-number = Rodada { $n }
 turn-last-round = Última rodada!
 turn-first-player = Jogador inicial
-turn-samael = Turno de Samael
-turn-cult = O Culto age
 turn-action-phase = Fase de ações
 turn-end-phase = Fim do turno
 
@@ -73,50 +70,6 @@ button-give-to-teammate = Dar ao companheiro de equipe (+1 Runa)
 button-concede = Desistir
 button-rematch = Jogar novamente
 
-zone-deck-count = Baralho ({ $count })
-zone-hand-count = Mão ({ $count })
-zone-discard-count = Pilha de descartes ({ $count })
-zone-center-deck-count = Baralho central ({ $count })
-zone-center-row = Linha central
-zone-void-count = O Vazio ({ $count })
-zone-honor-pool-count = Reserva de Honra: { $count }
-zone-always-available = Sempre Disponíveis
-zone-played = Jogadas neste turno
-zone-constructs = Construtos em jogo
-zone-trophies = Troféus
-zone-outside = Fora do jogo
-zone-samael-cards = Cartas de Samael
-zone-cult-cards = Cartas do Culto
-zone-treasure-under = Tesouros sob esta carta: { $count }
-zone-left-in-pile = Restantes na pilha: { $count }
-zone-empty = Vazia
-
-res-runes = Runas: { $count }
-res-power = Poder: { $count }
-res-honor = Honra: { $count }
-res-energy = Energia neste turno: { $count }
-res-cost = Custo: { $count }
-res-honor-at-end = Honra no fim da partida: { $count }
-res-tokens = Marcadores de Honra: { $count }
-
-card-hero = Herói
-card-construct = Construto
-card-monster = Monstro
-card-treasure = Tesouro
-card-reward = Recompensa
-card-trophy = Troféu
-card-fate = Destino
-card-unite = União
-card-energize = Energizar { $n }
-card-once-per-turn = Uma vez por turno
-card-used-this-turn = Usado neste turno
-card-available = Disponível
-card-faction-enlightened = Iluminado
-card-faction-lifebound = Virente
-card-faction-mechana = Mechana
-card-faction-void = Vazio
-card-no-faction = Sem facção
-
 prompt-choose-card = Escolha uma carta
 prompt-optional = Você pode pular isto
 prompt-end-turn-unspent = Você ainda tem Runas: { $runes }, Poder: { $power }. Finalizar o turno?
@@ -128,7 +81,6 @@ end-game-over = Fim da partida
 end-winner = { $player } vence!
 end-you-win = Você venceu!
 end-you-lose = Você perdeu
-end-tie-broken = Empate: vence quem joga depois na ordem de turno
 end-final-score = Pontuação final
 end-from-tokens = Honra dos marcadores: { $count }
 end-from-cards = Honra das cartas: { $count }
@@ -143,15 +95,6 @@ settings-memory-aids = Auxílios de memória: listas de baralhos e totais parcia
 
 turn-extra = Turno extra
 
-zone-deck-contents = Seu baralho, em ordem alfabética: { $count }
-zone-hand-and-deck = Mão e baralho juntos: { $count }
-zone-known-cards = Cartas conhecidas: { $count }
-zone-known-top = Conhecidas no topo do baralho: { $count }
-
-res-restricted-runes = Runas só para Construtos de Mechana: { $count }
-
-end-running-total = Total parcial: { $count }
-end-tie-teams = Empate: vence a equipe com o jogador posterior na ordem de turno
 end-solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória
 
 menu-gallery = Cartas
@@ -167,7 +110,6 @@ lobby-ruleset = Conjunto de regras
 lobby-seat = Lugar { $n }
 lobby-this-device = Pessoa neste aparelho
 lobby-by-link = Pessoa por link
-lobby-bot-level = Computador, nível { $n }
 lobby-copy-seat-link = Copiar o link deste lugar
 lobby-copy-watch-link = Copiar o link para assistir
 lobby-watchers = Espectadores: { $count }
@@ -175,7 +117,6 @@ lobby-setup-code = Código da configuração
 lobby-open-practice = Treino aberto: a semente é conhecida
 lobby-waiting-for-seats = Aguardando jogadores: { $count }
 
-online-connected = Conectado
 online-reconnecting = Conexão perdida, tentando novamente
 online-offline = Sem conexão
 online-leave = Sair da mesa
@@ -194,21 +135,9 @@ replay-copy-link = Copiar o link desta jogada
 replay-continue-here = Continuar daqui em uma nova mesa
 replay-redrawn = Tudo o que estava oculto foi sorteado de novo
 
-gallery-search = Buscar cartas
-gallery-filter-set = Conjunto
-gallery-filter-type = Tipo
-gallery-filter-faction = Facção
-gallery-filter-cost = Custo
-gallery-copies = Cópias: { $count }
-gallery-rulings = Esclarecimentos sobre esta carta
-gallery-own-translation = Tradução nossa do nome
-
-card-origin-starting = Carta Inicial
-card-origin-always = Carta Sempre Disponível
-card-origin-center = Carta do Baralho Central
-
-tutorial-next = Avançar
 tutorial-leave = Sair do tutorial
-tutorial-step = Passo { $n } de { $count }
 tutorial-try-it = Experimente agora
 tutorial-done = Muito bem!
+
+lobby-human = Humano
+zone-empty = Vazia

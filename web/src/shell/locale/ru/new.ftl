@@ -1,18 +1,12 @@
 new-title = Новая игра
 new-lead = Всё готово: нажмите «Начать игру» или измените, что хотите.
 new-ruleset = Свод правил
-new-about-ascension-10th = Классика: четыре фракции и монстры Самаэля
-new-about-rise-of-vigil = Энергия, сокровища под картами, трофеи, «Судьба»
-new-about-ascension-combined = Оба набора в одной центральной колоде
 new-players-range = Игроков: { $from }–{ $to }
 new-mode = Вид игры
 new-mode-versus = Обычная игра
 new-mode-versus-about = Каждый сам за себя
 new-mode-solo = Одиночная игра
-new-mode-solo-samael = В одиночку против Самаэля
-new-mode-solo-cult = В одиночку против Культа
 new-mode-teams = Командная игра
-new-mode-teams-about = Слава команды складывается
 new-players = Число игроков
 new-players-count = { $count ->
     [one] { $count } игрок

@@ -9,12 +9,6 @@ table-own-area = Перед вами
 table-side = Поближе
 table-card = Карта
 table-teammate = Напарник
-table-rival-samael = Самаэль
-table-rival-cult = Культ
-table-set-aside = Отложено: { $count }
-table-constructs-count = Конструкции: { $count }
-table-taken-from-you = Забрано у вас
-table-hand-empty = В руке нет карт
 table-times =
     { $count ->
         [one] { $count } раз
@@ -22,6 +16,7 @@ table-times =
         [many] { $count } раз
        *[other] { $count } раза
     }
+table-look-hint = Наведите указатель на карту или нажмите на ней I, чтобы увидеть её здесь целиком.
 table-several = { $card }: выберите, что сделать
 
 table-asked = Решает { $player }: { $card }
@@ -42,21 +37,6 @@ table-and-more =
     }
 
 table-look = Рассматривать карты, а не разыгрывать
-table-look-hint = Наведите указатель на карту или нажмите на ней I, чтобы увидеть её здесь целиком.
-table-card-page = Об этой карте
-table-rulings =
-    { $count ->
-        [one] { $count } пояснение по карте
-        [few] { $count } пояснения по карте
-        [many] { $count } пояснений по карте
-       *[other] { $count } пояснения по карте
-    }
-
-table-odds = Ваша следующая рука, если взять пять карт
-table-odds-left = В колоде
-table-odds-chance = Шанс
-table-aids-off = Подсказки для памяти выключены в настройках.
-table-deck-hidden = В эту колоду никто не может смотреть.
 
 table-log = Журнал
 table-log-setup = Подготовка
@@ -69,7 +49,6 @@ table-keys-move = Переходить от одного к другому
 table-keys-act = Сделать то, что здесь возможно
 table-keys-answer = Выбрать ответ
 table-keys-inspect = Рассмотреть карту
-table-keys-deck = Что осталось в вашей колоде
 table-key-enter = Enter
 table-key-space = Пробел
 table-key-escape = Esc

@@ -16,7 +16,6 @@ menu-statistics = Статистика
 
 lobby-number-of-players = Число игроков
 lobby-player-name = Имя игрока
-lobby-human = Человек
 lobby-computer = Компьютер
 lobby-add-player = Добавить игрока
 lobby-remove-player = Убрать игрока
@@ -37,8 +36,6 @@ turn-number = Ход { $n }
 turn-round-number = Круг { $n }
 turn-last-round = Последний круг!
 turn-first-player = Первый игрок
-turn-samael = Ход Самаэля
-turn-cult = Действует Культ
 turn-action-phase = Фаза действий
 turn-end-phase = Конец хода
 
@@ -73,50 +70,6 @@ button-give-to-teammate = Передать напарнику (+1 руна)
 button-concede = Сдаться
 button-rematch = Сыграть ещё раз
 
-zone-deck-count = Колода ({ $count })
-zone-hand-count = Рука ({ $count })
-zone-discard-count = Сброс ({ $count })
-zone-center-deck-count = Центральная колода ({ $count })
-zone-center-row = Центральный ряд
-zone-void-count = Бездна ({ $count })
-zone-honor-pool-count = Запас славы: { $count }
-zone-always-available = Всегда доступные
-zone-played = Разыграно в этом ходу
-zone-constructs = Конструкции в игре
-zone-trophies = Трофеи
-zone-outside = Вне игры
-zone-samael-cards = Карты Самаэля
-zone-cult-cards = Карты Культа
-zone-treasure-under = Сокровища под этой картой: { $count }
-zone-left-in-pile = Осталось в стопке: { $count }
-zone-empty = Пусто
-
-res-runes = Руны: { $count }
-res-power = Мощь: { $count }
-res-honor = Слава: { $count }
-res-energy = Энергия в этом ходу: { $count }
-res-cost = Стоимость: { $count }
-res-honor-at-end = Слава в конце игры: { $count }
-res-tokens = Фишки славы: { $count }
-
-card-hero = Герой
-card-construct = Конструкция
-card-monster = Монстр
-card-treasure = Сокровище
-card-reward = Награда
-card-trophy = Трофей
-card-fate = Судьба
-card-unite = Единство
-card-energize = Заряд { $n }
-card-once-per-turn = Раз в ход
-card-used-this-turn = Применено в этом ходу
-card-available = Доступно
-card-faction-enlightened = Просветлённые
-card-faction-lifebound = Жизнепоклонники
-card-faction-mechana = Механа
-card-faction-void = Бездна
-card-no-faction = Без фракции
-
 prompt-choose-card = Выберите карту
 prompt-optional = Это можно пропустить
 prompt-end-turn-unspent = У вас остались руны: { $runes }, мощь: { $power }. Завершить ход?
@@ -128,7 +81,6 @@ end-game-over = Игра окончена
 end-winner = Побеждает { $player }!
 end-you-win = Вы победили!
 end-you-lose = Вы проиграли
-end-tie-broken = Ничья: побеждает тот, кто ходит позже
 end-final-score = Финальный подсчёт
 end-from-tokens = Слава в фишках: { $count }
 end-from-cards = Слава за карты: { $count }
@@ -143,15 +95,6 @@ settings-memory-aids = Подсказки для памяти: состав ко
 
 turn-extra = Дополнительный ход
 
-zone-deck-contents = Ваша колода, по алфавиту: { $count }
-zone-hand-and-deck = Рука и колода вместе: { $count }
-zone-known-cards = Известные карты: { $count }
-zone-known-top = Известны на верху колоды: { $count }
-
-res-restricted-runes = Руны только для конструкций Механы: { $count }
-
-end-running-total = Текущий счёт: { $count }
-end-tie-teams = Ничья: побеждает команда игрока, который ходит позже
 end-solo-lost = Славы не меньше у соперника ({ $rival }): победы нет
 
 menu-gallery = Карты
@@ -167,7 +110,6 @@ lobby-ruleset = Свод правил
 lobby-seat = Место { $n }
 lobby-this-device = Человек за этим устройством
 lobby-by-link = Человек по ссылке
-lobby-bot-level = Компьютер, уровень { $n }
 lobby-copy-seat-link = Скопировать ссылку на это место
 lobby-copy-watch-link = Скопировать ссылку для просмотра
 lobby-watchers = Зрители: { $count }
@@ -175,7 +117,6 @@ lobby-setup-code = Код настроек
 lobby-open-practice = Открытая тренировка: зерно известно
 lobby-waiting-for-seats = Ожидание игроков: { $count }
 
-online-connected = Соединение установлено
 online-reconnecting = Связь потеряна, повторная попытка
 online-offline = Нет связи
 online-leave = Покинуть стол
@@ -194,21 +135,9 @@ replay-copy-link = Скопировать ссылку на этот шаг
 replay-continue-here = Продолжить отсюда за новым столом
 replay-redrawn = Всё скрытое перемешано заново
 
-gallery-search = Поиск карт
-gallery-filter-set = Набор
-gallery-filter-type = Тип
-gallery-filter-faction = Фракция
-gallery-filter-cost = Стоимость
-gallery-copies = Копий: { $count }
-gallery-rulings = Пояснения по карте
-gallery-own-translation = Наш перевод названия
-
-card-origin-starting = Начальная карта
-card-origin-always = Всегда доступная карта
-card-origin-center = Карта центральной колоды
-
-tutorial-next = Далее
 tutorial-leave = Выйти из обучения
-tutorial-step = Шаг { $n } из { $count }
 tutorial-try-it = Попробуйте сейчас
 tutorial-done = Отлично!
+
+lobby-human = Человек
+zone-empty = Пусто

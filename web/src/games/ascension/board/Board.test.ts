@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Question } from "../api/types.gen";
-import { settings } from "../shell/settings.svelte";
-import Board from "../games/ascension/board/Board.svelte";
-import { action, event, seat, state, view } from "./samples";
-import type { View } from "./view";
+import type { Question } from "../../../api/types.gen";
+import { settings } from "../../../shell/settings.svelte";
+import Board from "./Board.svelte";
+import { action, event, seat, state, view } from "../../../table/samples";
+import type { View } from "../../../table/view";
 
 const asking = (more: Partial<Question> = {}): Question => ({
   player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
