@@ -43,6 +43,8 @@ export class Board<Own extends { kind: string } = never> {
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place that is being dragged
   shortcuts: Shortcut[] = [];
+  everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
+  steady = true; // whether the buttons of a turn stay where they are while they cannot be used
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
@@ -57,7 +59,7 @@ export class Board<Own extends { kind: string } = never> {
   actions: ActionOffered[] = $derived(this.asked ? (this.question?.actions ?? []) : []);
   choosing: boolean = $derived(this.asked && this.question?.kind !== "turn");
   asking: string | null = $derived(this.choosing ? (this.question?.source ?? null) : null); // the card whose choice is pending
-  answers: ActionOffered[] = $derived(answersOf(this.question?.kind ?? "turn", this.actions));
+  answers: ActionOffered[] = $derived.by(() => (this.everyAnswer ? this.actions : answersOf(this.question?.kind ?? "turn", this.actions)));
   end: ActionOffered | undefined = $derived(endOf(this.actions));
   useful: ActionOffered[] = $derived(usefulLeft(this.actions));
   /** The seat whose area lies in front of us: our own, for a watcher the one whose turn it is. */
