@@ -8,7 +8,6 @@ replay-move = Move
 replay-position = Move { $n } of { $count }
 replay-beginning = The beginning
 replay-moves = Moves
-replay-turn = Turn { $n }
 replay-turn-of = Turn { $n }: { $player }
 replay-happened = What happened
 replay-nothing = Nothing has happened yet: the table is set.

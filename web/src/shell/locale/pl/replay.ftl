@@ -8,7 +8,6 @@ replay-move = Ruch
 replay-position = Ruch { $n } z { $count }
 replay-beginning = Początek
 replay-moves = Ruchy
-replay-turn = Tura { $n }
 replay-turn-of = Tura { $n }: { $player }
 replay-happened = Co się stało
 replay-nothing = Nic się jeszcze nie stało: stół jest gotowy.

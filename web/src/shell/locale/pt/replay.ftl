@@ -8,7 +8,6 @@ replay-move = Jogada
 replay-position = Jogada { $n } de { $count }
 replay-beginning = O início
 replay-moves = Jogadas
-replay-turn = Turno { $n }
 replay-turn-of = Turno { $n }: { $player }
 replay-happened = O que aconteceu
 replay-nothing = Nada aconteceu ainda: a mesa está pronta.

@@ -8,7 +8,6 @@ replay-move = Шаг
 replay-position = Шаг { $n } из { $count }
 replay-beginning = Начало
 replay-moves = Шаги
-replay-turn = Ход { $n }
 replay-turn-of = Ход { $n }: { $player }
 replay-happened = Что произошло
 replay-nothing = Пока ничего не произошло: стол готов.
