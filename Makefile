@@ -41,11 +41,12 @@ $(PAGES)/index.html: $(WEB)/node_modules/.ready $(WEB_SOURCES)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB) run build --silent
 	@touch $@
 
-check: $(VENV)/.ready-to-test
+check: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run lint --silent
 
 # The rules are compiled once, before the tests run on all cores; meanwhile everything else is got ready and checked.
 test:

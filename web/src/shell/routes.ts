@@ -7,7 +7,7 @@ import { gameAsked } from "./game";
 import { hear } from "./i18n.svelte";
 import { match } from "./router.svelte";
 
-// A screen gets what its path names; it need not want it.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a screen gets what its path names; it need not want it
 export type Screen = Component<any>;
 
 export interface Route {
