@@ -172,6 +172,7 @@ class CardFace(msgspec.Struct, frozen=True):
     rulings: list[str]
     own_translation: bool  # the name is our translation, not an official one
     paid_with: str | None  # what it costs: runes or power; a starting card and Treasure have no price
+    chapters: list[str]  # of the rulebook, that it touches
 
 
 class GameListed(msgspec.Struct, frozen=True):

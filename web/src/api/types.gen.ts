@@ -191,6 +191,7 @@ export type CardFace = {
     rulings: Array<string>;
     own_translation: boolean;
     paid_with: string | null;
+    chapters: Array<string>;
 };
 
 /**

@@ -1,14 +1,4 @@
-/** The table as a seat may see it, and cards as they are listed. */
-import type { AscensionView, AscensionViewRow, AscensionViewSeats, AscensionViewSeatsConstructs, State } from "../api/types.gen";
-
-export type View = AscensionView;
-export type RowSlot = AscensionViewRow;
-export type SeatView = AscensionViewSeats;
-export type ConstructView = AscensionViewSeatsConstructs;
-
-export function viewOf(state: State): View {
-  return state.view;
-}
+/** Cards as they are listed: equal ones as one, or each with a key of its own. */
 
 /** Equal cards shown as one; the key is its own among those shown with it. */
 export interface Several {
