@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def rules(self) -> Ruleset:
-        return resolve(self.ruleset)
+        return cast(Ruleset, resolve(self.ruleset))
 
 
 TABLES = [
