@@ -15,7 +15,6 @@ import pytest
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
 from deckwright.games.ascension.kind import KIND
-from deckwright.games.ascension.rules import constructs as co
 from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import playing
 from deckwright.kernel import showing as sh
@@ -188,7 +187,7 @@ def test_a_view_names_the_solo_opponent(ruleset: str, name: str) -> None:
 def test_equal_constructs_are_listed_by_what_was_used_whatever_order_they_came_in() -> None:
     """Positions that are equal look equal: by card, then by the names of the used abilities."""
     game = dw.scenario("ascension-10th", players=2, constructs=[["snapdragon", "snapdragon"], []], seed=1)
-    for one, other in product(range(1 << (co.TRIGGER_BIT + 1)), repeat=2):
+    for one, other in product(range(1 << (st.TRIGGER_BIT + 1)), repeat=2):
         game.state[st.used_at(game.state, 0, 0)], game.state[st.used_at(game.state, 0, 1)] = one, other
         listed = game.view(0)["seats"][0]["constructs"]
         assert listed == sorted(listed, key=lambda construct: construct["used"])
