@@ -20,6 +20,7 @@ from deckwright.kernel.rules import (
     called_rules,
     callees_first,
     check_bound,
+    code_with_numbers,
     is_telling,
     nothing_like,
     parameters,
@@ -72,7 +73,7 @@ class Mode:
         if "word" in own:
             own["word"] = self._word(own["word"])
         is_silent = self.silent and is_telling(function)
-        code = nothing_like(function) if is_silent else function.__code__
+        code = nothing_like(function) if is_silent else code_with_numbers(function) if is_part else function.__code__
         twin = FunctionType(code, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
         return self._decorate(twin, function, is_part)

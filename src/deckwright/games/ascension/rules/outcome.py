@@ -4,8 +4,7 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import view_fields as vf
 from deckwright.games.ascension.rules.scoring import place_in_order, score, side_place, side_score, winner
 from deckwright.games.ascension.rules.standing import has_won
-from deckwright.kernel import chacha
-from deckwright.kernel.playing import NO_WINNER
+from deckwright.kernel import chacha, playing
 from deckwright.kernel.rules import Cells, Numbers, rule
 from deckwright.kernel.showing import close_field, open_field, put, show_listed
 
@@ -57,7 +56,7 @@ def show_end(s: Cells, t: Cells, out: Numbers) -> None:
     best = winner(s, t)
     place = open_field(out, vf.WINNERS)
     for player in range(s[st.SEATS]):
-        if best != NO_WINNER and has_won(s, t, player, best):
+        if best != playing.NO_WINNER and has_won(s, t, player, best):
             put(out, player)
     close_field(out, place)
     show_listed(s, out, vf.SEED, chacha.KEY, chacha.KEY_CELLS)

@@ -4,17 +4,18 @@ from deckwright.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import turn as tn
+from deckwright.games.ascension.rules import turn
 from deckwright.games.ascension.rules import view_fields as vf
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.defeat import power_price
+from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.rules.outcome import show_end
 from deckwright.games.ascension.rules.scoring import rival_score
 from deckwright.games.ascension.rules.show_seats import show_seat
 from deckwright.games.ascension.rules.state import under_at
 from deckwright.games.ascension.rules.tables import card_type
 from deckwright.kernel import showing as sh
-from deckwright.kernel import stack as sk
+from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, Numbers, entry, rule
 from deckwright.kernel.showing import (
     begin_fields,
@@ -70,7 +71,7 @@ def show_course(s: Cells, out: Numbers) -> None:
     show_number(out, vf.ENERGY, int(s[st.ENERGY]))
     show_number(out, vf.END_TRIGGERED, int(s[st.END_TRIGGERED]))
     show_number(out, vf.EXTRA_TURNS, int(s[st.EXTRA_TURNS]))
-    show_number(out, vf.HAND_SIZE, tn.NEW_HAND)
+    show_number(out, vf.HAND_SIZE, turn.NEW_HAND)
 
 
 @rule
@@ -147,25 +148,13 @@ def show_decision(s: Cells, out: Numbers, viewer: int) -> None:
         show_number(out, vf.DECISION, sh.NOTHING)
         return
     at = top(s)
-    player, kind = int(s[at + sk.PLAYER]), int(s[at + sk.KIND])
+    player, kind = int(s[at + stack.PLAYER]), int(s[at + stack.KIND])
     show_mark(out, vf.DECISION)
     show_number(out, vf.ASKED_PLAYER, player)
     show_number(out, vf.ASKED_KIND, kind)
-    show_number(out, vf.ASKED_SOURCE, int(s[at + sk.SOURCE]))
-    show_number(out, vf.ASKED_CARD, int(s[at + sk.CARD]))
-    show_number(out, vf.ASKED_ABOUT, int(s[at + sk.A]) if kind == fr.DESTROY_OF else sh.NOTHING)
-    show_number(out, vf.ASKED_OPTIONAL, 1 if may_decline(kind, int(s[at + sk.C])) else 0)
+    show_number(out, vf.ASKED_SOURCE, int(s[at + stack.SOURCE]))
+    show_number(out, vf.ASKED_CARD, int(s[at + stack.CARD]))
+    show_number(out, vf.ASKED_ABOUT, int(s[at + fr.DESTROY_OF_SEAT]) if kind == fr.DESTROY_OF else sh.NOTHING)
+    show_number(out, vf.ASKED_OPTIONAL, 1 if may_decline(kind, int(s[at + fr.MAY])) else 0)
     if viewer == player:
         show_mark(out, vf.ANSWERS)
-
-
-@rule
-def may_decline(kind: int, how: int) -> bool:
-    """Whether a question of this kind, asked this way, can be answered by doing nothing."""
-    if kind == fr.BANISH:
-        return how != fr.MUST_BANISH
-    if kind == fr.DISCARD or kind == fr.DEFEAT or kind == fr.TAKE:
-        return how == 1
-    if kind == fr.CONFIRM or kind == fr.KEEP_CARDS or kind == fr.OPTION:
-        return True
-    return kind == fr.FOR_MATE or kind == fr.TAKE_DISCARDED
