@@ -56,7 +56,12 @@ interface Games extends Finished {
 }
 
 async function pageFor(browser: Browser, screen: keyof typeof SCREENS, theme: (typeof THEMES)[number]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, viewport: SCREENS[screen], colorScheme: theme, hasTouch: screen === "phone" });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SCREENS[screen],
+    colorScheme: theme,
+    hasTouch: screen === "phone",
+  });
   await context.addInitScript(() => localStorage.setItem("deckwright.settings", JSON.stringify({ lang: "en", speed: "instant" })));
   return context.newPage();
 }

@@ -5,8 +5,13 @@ import { viewOf } from "../src/games/ascension/board/view";
 import { button, click, expect, hand, instant, sit, test, Wire } from "./table";
 
 const TWO_HERE: Setup = {
-  ruleset: "ascension-10th", mode: "versus", first: 0,
-  seats: [{ kind: "here", name: "Ana" }, { kind: "here", name: "Bo" }],
+  ruleset: "ascension-10th",
+  mode: "versus",
+  first: 0,
+  seats: [
+    { kind: "here", name: "Ana" },
+    { kind: "here", name: "Bo" },
+  ],
 };
 
 /** An open practice in which, played as named, a Monster makes the other player choose a Construct to lose. */

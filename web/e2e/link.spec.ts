@@ -60,7 +60,12 @@ async function playTurn(page: Page, wire: Wire, seat: number): Promise<void> {
   }
 }
 
-test("two browsers by link: one loses its connection and comes back, a second tab, a watcher, other devices of one person", async ({ page, context, browser, baseURL }) => {
+test("two browsers by link: one loses its connection and comes back, a second tab, a watcher, other devices of one person", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await instant(page);

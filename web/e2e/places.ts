@@ -59,7 +59,11 @@ export const PLACES: Place[] = [
       await expect(hand(page)).toHaveCount(0);
       const log = page.getByRole("button", { name: "Log", exact: true });
       if (await log.isVisible()) await log.click();
-      await page.getByRole("complementary").getByRole("button", { name: /gains 1 (Rune|Power)/ }).last().click();
+      await page
+        .getByRole("complementary")
+        .getByRole("button", { name: /gains 1 (Rune|Power)/ })
+        .last()
+        .click();
       await expect(page.getByRole("list", { name: "Why this happened" })).toContainText(/A-\d+\.\d+ \w+/);
     },
   },
@@ -99,7 +103,13 @@ export const PLACES: Place[] = [
   {
     name: "hand-over",
     open: async (page) => {
-      await sit(page, { ...AGAINST_A_BOT, seats: [{ kind: "here", name: "Ana" }, { kind: "here", name: "Bo" }] });
+      await sit(page, {
+        ...AGAINST_A_BOT,
+        seats: [
+          { kind: "here", name: "Ana" },
+          { kind: "here", name: "Bo" },
+        ],
+      });
       await expect(page.getByRole("button", { name: /^I am Ana/ })).toBeVisible();
     },
   },

@@ -16,7 +16,9 @@ async function sitDown(page: Page): Promise<Wire> {
 async function answer(page: Page, wire: Wire, which: (labels: string[]) => number): Promise<void> {
   const state = await wire.next(-1);
   const index = which(state.question?.actions.map((one) => one.label) ?? []);
-  await asked(page).locator(`[data-answer="${index + 1}"]`).click();
+  await asked(page)
+    .locator(`[data-answer="${index + 1}"]`)
+    .click();
   await wire.next(state.revision);
 }
 
@@ -54,7 +56,11 @@ test("any game can be played on the plain board, with the mouse and by the numbe
 });
 
 test("with a finger on a phone", async ({ browser }, info) => {
-  const context = await browser.newContext({ baseURL: info.project.use.baseURL ?? "", viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({
+    baseURL: info.project.use.baseURL ?? "",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const wire = await sitDown(page);
   const { revision } = await wire.next(-1);

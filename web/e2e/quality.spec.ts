@@ -68,7 +68,11 @@ async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = ((globalThis as { shifts?: string[] }).shifts = []);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Element }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Element }[];
+      })[]) {
         const who = entry.sources?.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(" ") ?? "";
         if (!entry.hadRecentInput) shifts.push(`${entry.value} ${location.pathname} ${who}`);
       }
@@ -82,7 +86,10 @@ async function shifted(page: Page): Promise<{ sum: number; what: string }> {
   return { sum: shifts.reduce((all, one) => all + Number.parseFloat(one), 0), what: shifts.join("\n") };
 }
 
-for (const [screen, width, height] of [["phone", 360, 740], ["wide", 1440, 900]] as const) {
+for (const [screen, width, height] of [
+  ["phone", 360, 740],
+  ["wide", 1440, 900],
+] as const) {
   test(`nothing jumps about on a ${screen}: from the start page to the table and through two turns`, async ({ page }, info) => {
     await page.setViewportSize({ width, height });
     await noteShifts(page);
@@ -92,7 +99,7 @@ for (const [screen, width, height] of [["phone", 360, 740], ["wide", 1440, 900]]
     await page.getByRole("button", { name: "Play against the computer" }).click();
     await expect(hand(page)).toHaveCount(5);
     let state = await wire.next(-1);
-    for (let ends = 0; ends < 2; ) {
+    for (let ends = 0; ends < 2;) {
       const what = wanted(state);
       await page.waitForTimeout(600); // shifts right after a press do not count: let the animation come
       await click(page, state, what);
@@ -112,7 +119,17 @@ for (const [screen, width, height] of [["phone", 360, 740], ["wide", 1440, 900]]
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
     await network.send("Network.emulateNetworkConditions", SLOW);
-    for (const path of ["/", "/new", `/t/${table}`, `/replay/${table}`, "/cards", "/cards/ascension-10th/arha-templar", "/rules", "/learn", "/learn/row"]) {
+    for (const path of [
+      "/",
+      "/new",
+      `/t/${table}`,
+      `/replay/${table}`,
+      "/cards",
+      "/cards/ascension-10th/arha-templar",
+      "/rules",
+      "/learn",
+      "/learn/row",
+    ]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       const { sum, what } = await shifted(page);

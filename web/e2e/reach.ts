@@ -16,7 +16,9 @@ export function wider(page: Page): Promise<string[]> {
 export function small(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const inText = (element: Element) =>
-      element.matches("p a, li a") && /^inline(-block)?$/.test(getComputedStyle(element).display) && element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      element.matches("p a, li a") &&
+      /^inline(-block)?$/.test(getComputedStyle(element).display) &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
     const found = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [role=button]")];
     return found.flatMap((element) => {
       if (!element.checkVisibility() || inText(element)) return [];

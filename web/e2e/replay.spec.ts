@@ -8,11 +8,14 @@ async function finishedGame(page: Page, ruleset: string, mode: string, players: 
   await page.goto("/");
   await page.waitForFunction(() => document.cookie.includes("csrftoken="));
   const seats: SeatWanted[] = Array.from({ length: players }, () => ({ kind: "bot", level: 1 }));
-  const made = await page.evaluate(async (body) => {
-    const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
-    const headers = { "content-type": "application/json", "x-csrftoken": token };
-    return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<TableMade>;
-  }, { setup: { ruleset, mode, seats } });
+  const made = await page.evaluate(
+    async (body) => {
+      const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+      const headers = { "content-type": "application/json", "x-csrftoken": token };
+      return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<TableMade>;
+    },
+    { setup: { ruleset, mode, seats } },
+  );
   await page.goto(`/t/${made.table}`); // bots among themselves play while somebody looks
   await expect
     .poll(

@@ -64,16 +64,19 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
   async function goTo(name: string): Promise<void> {
     for (let n = 0; n < 40; n++) {
       if (await at(name)) return;
-      const way = await page.evaluate(({ wanted, sideways }) => {
-        const things = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
-        const target = things.find((one) => one.getAttribute("aria-label")?.startsWith(wanted))?.getBoundingClientRect();
-        const from = document.activeElement?.closest("[data-thing]")?.getBoundingClientRect();
-        if (!target || !from) return "ArrowDown";
-        const right = target.left + target.width / 2 - from.left - from.width / 2;
-        const down = target.top + target.height / 2 - from.top - from.height / 2;
-        if (Math.abs(down) > 30 && !(sideways && Math.abs(right) > 30)) return down > 0 ? "ArrowDown" : "ArrowUp";
-        return right > 0 ? "ArrowRight" : "ArrowLeft";
-      }, { wanted: name, sideways: n % 3 === 2 });
+      const way = await page.evaluate(
+        ({ wanted, sideways }) => {
+          const things = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
+          const target = things.find((one) => one.getAttribute("aria-label")?.startsWith(wanted))?.getBoundingClientRect();
+          const from = document.activeElement?.closest("[data-thing]")?.getBoundingClientRect();
+          if (!target || !from) return "ArrowDown";
+          const right = target.left + target.width / 2 - from.left - from.width / 2;
+          const down = target.top + target.height / 2 - from.top - from.height / 2;
+          if (Math.abs(down) > 30 && !(sideways && Math.abs(right) > 30)) return down > 0 ? "ArrowDown" : "ArrowUp";
+          return right > 0 ? "ArrowRight" : "ArrowLeft";
+        },
+        { wanted: name, sideways: n % 3 === 2 },
+      );
       await press(way);
     }
     throw new Error(`${name} was not reached with the arrows`);
@@ -95,7 +98,8 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
       await press("e");
       if (state.question?.actions.some((one) => one.useful)) await press("e");
     } else {
-      const several = state.question?.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot) ?? [];
+      const several =
+        state.question?.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot) ?? [];
       const label = what.label;
       if (several.length === 1) await goTo(label);
       else await goTo(`${label.replace(/^[^:]*: |, ability \d+$/g, "")}: choose what to do`);
@@ -116,7 +120,9 @@ test("a card is dragged to the table, looked at without blocking play, and its l
   const wire = new Wire(page);
   await sit(page, AGAINST_A_BOT);
   await expect(hand(page)).toHaveCount(5);
-  await hand(page).first().dragTo(page.getByRole("region", { name: "In front of you" }), { steps: 6 });
+  await hand(page)
+    .first()
+    .dragTo(page.getByRole("region", { name: "In front of you" }), { steps: 6 });
   await expect(hand(page)).toHaveCount(4);
   await expect(page.locator('[data-zone="played"] [data-thing]')).toHaveCount(1);
 
@@ -137,7 +143,9 @@ test("a card is dragged to the table, looked at without blocking play, and its l
 test.describe("with a finger on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a card of the hand is dragged to the table, let go over the hand, and tapped; the row is scrolled, not dragged", async ({ page }) => {
+  test("a card of the hand is dragged to the table, let go over the hand, and tapped; the row is scrolled, not dragged", async ({
+    page,
+  }) => {
     await instant(page);
     await sit(page, AGAINST_A_BOT);
     await expect(hand(page)).toHaveCount(5);

@@ -1,7 +1,18 @@
 /** What the browser tests share: setting up tables, listening to the wire, and playing by what is offered. */
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
-import type { ActionOffered, Askers, LogPage, Presence, Question, Refused, SeatWanted, Setup, State, TableMade } from "../src/api/types.gen";
+import type {
+  ActionOffered,
+  Askers,
+  LogPage,
+  Presence,
+  Question,
+  Refused,
+  SeatWanted,
+  Setup,
+  State,
+  TableMade,
+} from "../src/api/types.gen";
 import { viewOf } from "../src/games/ascension/board/view.ts";
 
 export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
@@ -148,7 +159,9 @@ export async function click(page: Page, state: State, what: ActionOffered | "pla
   if (what === "play all") return actions.getByRole("button", { name: "Play all" }).click();
   if (state.question?.kind !== "turn") {
     const index = state.question?.actions.indexOf(what) ?? 0;
-    return asked(page).locator(`[data-answer="${index + 1}"]`).click();
+    return asked(page)
+      .locator(`[data-answer="${index + 1}"]`)
+      .click();
   }
   if (what.group === "end") {
     await actions.getByRole("button", { name: "End turn" }).click();
@@ -211,7 +224,8 @@ export async function playOn(page: Page, table: string, until = Infinity, seat =
           const dearest = (group: string) => question.actions.findLast((one) => one.group === group && one.slot !== null);
           const best =
             question.actions.find((one) => ["play", "use", "trigger", "reward"].includes(one.group)) ??
-            dearest("defeat") ?? dearest("acquire") ??
+            dearest("defeat") ??
+            dearest("acquire") ??
             question.actions.find((one) => one.group === "defeat" || one.group === "acquire") ??
             question.actions[0];
           send({ type: "act", id, revision, text: best?.text ?? "end turn" });

@@ -6,7 +6,9 @@ test("plays are taken back: by the button, by Ctrl+Z, and all of them to the sta
   await expect(hand(page)).toHaveCount(5);
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await expect(undo).toHaveAttribute("aria-disabled", "true");
-  const resources = page.getByRole("group", { name: "What you have" }).or(page.getByRole("region", { name: "What you have" }))
+  const resources = page
+    .getByRole("group", { name: "What you have" })
+    .or(page.getByRole("region", { name: "What you have" }))
     .or(page.getByRole("list", { name: "What you have" }));
   const before = await resources.innerText();
 

@@ -17,7 +17,9 @@ for (const [path, text] of Object.entries(FILES)) {
 }
 
 function keys(words: Words): string[] {
-  return Object.values(words).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id)).sort();
+  return Object.values(words)
+    .flatMap((text) => new FluentResource(text).body.map((entry) => entry.id))
+    .sort();
 }
 
 /** The names of the arguments that a text uses. */

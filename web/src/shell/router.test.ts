@@ -22,7 +22,14 @@ test("the browser's first language that we speak is taken", () => {
 });
 
 test("settings that are broken or unknown fall back to their defaults", () => {
-  expect(readSettings("no json", ["pl"])).toMatchObject({ lang: "pl", theme: "auto", speed: "normal", sound: false, aids: true, remind: true });
+  expect(readSettings("no json", ["pl"])).toMatchObject({
+    lang: "pl",
+    theme: "auto",
+    speed: "normal",
+    sound: false,
+    aids: true,
+    remind: true,
+  });
   expect(readSettings('{"lang":"xx","theme":"dark","sound":true,"remind":false}', ["ru"])).toMatchObject({
     lang: "ru",
     theme: "dark",

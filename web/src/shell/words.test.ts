@@ -38,7 +38,9 @@ const written = new Set(Object.values(SOURCES).flatMap((text) => [...text.matchA
 const quoted = new Set(Object.values(FILES).flatMap((text) => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((found) => found[1])));
 
 function isMade(key: string): boolean {
-  return Object.entries(MADE).some(([start, ends]) => key.startsWith(start) && (ends.includes("*") || ends.includes(key.slice(start.length))));
+  return Object.entries(MADE).some(
+    ([start, ends]) => key.startsWith(start) && (ends.includes("*") || ends.includes(key.slice(start.length))),
+  );
 }
 
 test("every message of the pages is said somewhere", () => {

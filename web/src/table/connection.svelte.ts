@@ -3,9 +3,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 
 import type { Asker, Askers, Earlier, EventTold, Hello, LogPage, Presence, Refused, State } from "../api/types.gen";
 import type { Language } from "../shell/settings.svelte";
-import {
-  firstOf, hearLog, hearPresence, hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish,
-} from "./protocol";
+import { firstOf, hearLog, hearPresence, hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish } from "./protocol";
 
 /** As much of a socket as a table needs. */
 export interface Line {

@@ -49,7 +49,14 @@ let connection: Connection;
 const offering = (revision: number, more: Partial<State> = {}): State => ({
   ...state(revision),
   question: {
-    player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 2,
+    player: 0,
+    kind: "turn",
+    source: null,
+    card: null,
+    about: null,
+    optional: false,
+    prompt: "",
+    play_all: 2,
     actions: [action("play mystic", "play"), action("end turn", "end")],
   },
   ...more,
@@ -237,6 +244,9 @@ describe("acting", () => {
     line.open();
     line.hear(offering(3, { events: [event(0, "a")] }));
     line.hear(offering(4, { kept: 1, events: [event(1, "b")] }));
-    expect(news.mock.calls.map(([fresh, all]) => [fresh.length, all])).toEqual([[1, true], [1, false]]);
+    expect(news.mock.calls.map(([fresh, all]) => [fresh.length, all])).toEqual([
+      [1, true],
+      [1, false],
+    ]);
   });
 });

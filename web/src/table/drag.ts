@@ -21,7 +21,10 @@ function over(event: PointerEvent, wanted: string): boolean {
   return target?.dataset.drop?.split(" ").includes(wanted) ?? false;
 }
 
-export function dragging(board: Pick<Board, "at" | "goal" | "press" | "looking" | "dragged">, place: string | null): Attachment<HTMLElement> {
+export function dragging(
+  board: Pick<Board, "at" | "goal" | "press" | "looking" | "dragged">,
+  place: string | null,
+): Attachment<HTMLElement> {
   return (thing) => {
     const wanted = place === null || board.at(place).length === 0 ? null : board.goal(place);
     if (place === null || wanted === null) return;

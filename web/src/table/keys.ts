@@ -71,7 +71,14 @@ export function step(root: HTMLElement, direction: Direction): boolean {
     return all.length > 0;
   }
   const others = all.filter((thing) => thing !== from);
-  const found = others[nearest(from.getBoundingClientRect(), others.map((thing) => thing.getBoundingClientRect()), direction)];
+  const found =
+    others[
+      nearest(
+        from.getBoundingClientRect(),
+        others.map((thing) => thing.getBoundingClientRect()),
+        direction,
+      )
+    ];
   found?.focus();
   found?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return found !== undefined;

@@ -11,17 +11,21 @@ const playable = (revision: number, ...texts: string[]) =>
   state(revision, {
     kept: 0,
     question: {
-      player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
+      player: 0,
+      kind: "turn",
+      source: null,
+      card: null,
+      about: null,
+      optional: false,
+      prompt: "",
+      play_all: 0,
       actions: texts.map((text) => action(text, "play")),
     },
   });
 
 describe("the log", () => {
   test("new events follow the kept ones", () => {
-    const known = after(
-      state(1, { events: [event(0, "a"), event(1, "b")] }),
-      state(2, { kept: 2, events: [event(2, "c")] }),
-    );
+    const known = after(state(1, { events: [event(0, "a"), event(1, "b")] }), state(2, { kept: 2, events: [event(2, "c")] }));
     expect(known.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
     expect(having(known)).toEqual({ revision: 2, first: 0, event: 2 });
   });
@@ -102,7 +106,10 @@ describe("commands", () => {
   test("go one at a time, with the revision that was seen", () => {
     const wanting: Known = {
       ...after(playable(7, "play mystic", "play militia")),
-      wishes: [{ type: "act", text: "play mystic" }, { type: "act", text: "play militia" }],
+      wishes: [
+        { type: "act", text: "play mystic" },
+        { type: "act", text: "play militia" },
+      ],
     };
     const first = nextCommand(wanting, "one");
     expect(first.command).toEqual({ type: "act", text: "play mystic", id: "one", revision: 7 });
@@ -114,7 +121,10 @@ describe("commands", () => {
   test("what is no longer offered is not sent, nor what was wanted after it", () => {
     const wanting: Known = {
       ...after(playable(7, "play mystic")),
-      wishes: [{ type: "act", text: "play militia" }, { type: "act", text: "play mystic" }],
+      wishes: [
+        { type: "act", text: "play militia" },
+        { type: "act", text: "play mystic" },
+      ],
     };
     const { known, command } = nextCommand(wanting, "one");
     expect(command).toBeNull();
@@ -135,7 +145,10 @@ describe("commands", () => {
   test("a refusal ends the command and what was wanted after it", () => {
     const wanting: Known = {
       ...after(playable(7, "play mystic", "play militia")),
-      wishes: [{ type: "act", text: "play mystic" }, { type: "act", text: "play militia" }],
+      wishes: [
+        { type: "act", text: "play mystic" },
+        { type: "act", text: "play militia" },
+      ],
     };
     const { known } = nextCommand(wanting, "one");
     const refused = { type: "refused" as const, ack: "one", code: "stale", detail: "" };

@@ -16,13 +16,16 @@ let copied = "";
 beforeEach(() => {
   answers.clear();
   [asked, copied] = [[], ""];
-  vi.stubGlobal("fetch", vi.fn(async (path: string, { method = "GET", body = null }: { method?: string; body?: string | null } = {}) => {
-    const request = `${method} ${path.replace("/api/tables/t/", "")}`;
-    asked.push({ method, path: path.replace("/api/tables/t/", ""), body: body === null ? null : JSON.parse(body) });
-    const answer = answers.get(request);
-    if (answer instanceof Response) return answer;
-    return answer === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(answer));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string, { method = "GET", body = null }: { method?: string; body?: string | null } = {}) => {
+      const request = `${method} ${path.replace("/api/tables/t/", "")}`;
+      asked.push({ method, path: path.replace("/api/tables/t/", ""), body: body === null ? null : JSON.parse(body) });
+      const answer = answers.get(request);
+      if (answer instanceof Response) return answer;
+      return answer === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(answer));
+    }),
+  );
   document.cookie = "csrftoken=x";
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text: string) => void (copied = text) } });
 });
@@ -32,7 +35,17 @@ afterEach(() => vi.useRealTimers());
 const sent = (path: string) => asked.filter((one) => one.path === path).map((one) => one.body);
 
 function seat(number: number, more: Partial<SeatTaken> = {}): SeatTaken {
-  return { seat: number, name: ["Ana", "Bo", "Eva"][number] ?? "", kind: "person", level: null, here: false, online: true, claimed: true, devices: 1, ...more };
+  return {
+    seat: number,
+    name: ["Ana", "Bo", "Eva"][number] ?? "",
+    kind: "person",
+    level: null,
+    here: false,
+    online: true,
+    claimed: true,
+    devices: 1,
+    ...more,
+  };
 }
 
 // The way back.
@@ -47,7 +60,10 @@ test("whoever sits down can keep the link by which he comes back", async () => {
 });
 
 test("with several people at a device each has a way back", async () => {
-  answers.set("GET returns", [{ seat: 0, secret: "a" }, { seat: 1, secret: "b" }]);
+  answers.set("GET returns", [
+    { seat: 0, secret: "a" },
+    { seat: 1, secret: "b" },
+  ]);
   render(WayBack, { table: "t", seats: [seat(0, { here: true }), seat(1, { here: true, devices: 2 }), seat(2)], onclose: () => {} });
   await userEvent.click(await screen.findByRole("button", { name: /return link of .*Bo/ }));
   expect(copied).toMatch(/#b$/);

@@ -25,7 +25,10 @@ class Speaker {
   }
   createGain() {
     const ramp = () => undefined;
-    return { gain: { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp }, connect: (next: object) => next };
+    return {
+      gain: { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp },
+      connect: (next: object) => next,
+    };
   }
 }
 

@@ -26,7 +26,10 @@ test("the log has a heading for each turn; what follows from a line stands under
 
 test("a new round stands with the heading of its first turn", () => {
   const told = chapters([...log.slice(0, 2), event(2, "Round 1", { kind: "round" }), event(3, "Turn 1: Ana", { kind: "turn" })]);
-  expect(told.map(({ heading, round, lines }) => [heading, round, lines.length])).toEqual([["", "", 1], ["Turn 1: Ana", "Round 1", 0]]);
+  expect(told.map(({ heading, round, lines }) => [heading, round, lines.length])).toEqual([
+    ["", "", 1],
+    ["Turn 1: Ana", "Round 1", 0],
+  ]);
 });
 
 test("an event without words does not push its children in", () => {

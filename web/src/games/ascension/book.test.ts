@@ -8,7 +8,9 @@ import { LANGUAGES, settings } from "../../shell/settings.svelte";
 import { TERMS } from "./terms";
 import { chapterOf, chapters, glossary, marked, partOf, search } from "../../shell/rules/book";
 
-const stored = JSON.parse(readFileSync(join(import.meta.dirname, "../../../../src/deckwright/games/ascension/rulebook/rules.json"), "utf8")) as { id: string; title: Record<string, string>; en: string }[];
+const stored = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../../src/deckwright/games/ascension/rulebook/rules.json"), "utf8"),
+) as { id: string; title: Record<string, string>; en: string }[];
 const shape = { series: "A", terms: TERMS };
 const rules = stored.map((rule) => ({ id: rule.id, title: rule.title.en ?? "", text: rule.en }));
 
@@ -27,7 +29,16 @@ describe("chapters", () => {
   it("know rules, rulings and words of the glossary by their ids", () => {
     expect(chapterOf("A-12.3", shape)).toBe("A-12");
     expect(chapterOf("V-045", shape)).toBe("V");
-    expect(["A-3", "A-3.2", "R-001", "V-045", "glossary", "runes", "nonsense", undefined].map((id) => partOf(id, shape))).toEqual(["rules", "rules", "rulings", "rulings", "glossary", "glossary", null, null]);
+    expect(["A-3", "A-3.2", "R-001", "V-045", "glossary", "runes", "nonsense", undefined].map((id) => partOf(id, shape))).toEqual([
+      "rules",
+      "rules",
+      "rulings",
+      "rulings",
+      "glossary",
+      "glossary",
+      null,
+      null,
+    ]);
   });
 });
 
@@ -47,7 +58,11 @@ describe("the search in the rules", () => {
       { text: "ka", hit: false },
     ]);
     expect(marked("plain", "")).toEqual([{ text: "plain", hit: false }]);
-    expect(marked("rune and power", "power rune").filter((one) => one.hit).map((one) => one.text)).toEqual(["rune", "power"]);
+    expect(
+      marked("rune and power", "power rune")
+        .filter((one) => one.hit)
+        .map((one) => one.text),
+    ).toEqual(["rune", "power"]);
   });
 });
 
@@ -76,7 +91,9 @@ describe.each(LANGUAGES)("the glossary in %s", (lang) => {
 
 describe("the words of gallery, rules and cards", () => {
   const keys = (lang: string, file: string): string[] =>
-    [...readFileSync(join(import.meta.dirname, `./locale/${lang}/${file}.ftl`), "utf8").matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
+    [...readFileSync(join(import.meta.dirname, `./locale/${lang}/${file}.ftl`), "utf8").matchAll(/^([\w-]+) =/gm)].map(
+      (found) => found[1] ?? "",
+    );
 
   it.each(["gallery", "rules", "cards"])("%s.ftl has the same keys in every language", (file) => {
     expect(keys("en", file).length).toBeGreaterThan(5);

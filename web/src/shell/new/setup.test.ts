@@ -8,15 +8,39 @@ const small: RulesetListed = {
   name: "Small",
   sets: ["small"],
   modes: { versus: [2, 3, 4], solo: [1], teams: [4] },
-  teams: [[[0, 2], [1, 3]]],
-  options: [{ key: "defeat", name: "Defeat", values: [{ value: "must", name: "must" }, { value: "may", name: "may" }] }],
+  teams: [
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ],
+  options: [
+    {
+      key: "defeat",
+      name: "Defeat",
+      values: [
+        { value: "must", name: "must" },
+        { value: "may", name: "may" },
+      ],
+    },
+  ],
   rival: "samael",
 };
 const large: RulesetListed = {
   ...small,
   id: "large",
   modes: { versus: [2, 3, 4, 5, 6], teams: [4, 6] },
-  teams: [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]],
+  teams: [
+    [
+      [0, 2],
+      [1, 3],
+    ],
+    [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ],
+  ],
   options: [],
 };
 const rulesets = [small, large];
@@ -60,8 +84,15 @@ test("the nearest number of players is taken, the smaller of two", () => {
 
 test("seats belong to the teams that the ruleset has for so many, and only in team play", () => {
   const four = { ...opening("large"), mode: "teams" as const, seats: seated([person()], 4) };
-  expect(teamsOf(large, four)).toEqual([[0, 2], [1, 3]]);
-  expect(teamsOf(large, { ...four, seats: seated([person()], 6) })).toEqual([[0, 3], [1, 4], [2, 5]]);
+  expect(teamsOf(large, four)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(teamsOf(large, { ...four, seats: seated([person()], 6) })).toEqual([
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ]);
   expect(teamsOf(large, { ...four, mode: "versus" })).toEqual([]);
 });
 
@@ -91,10 +122,14 @@ describe("what was stored", () => {
     expect(draft).toMatchObject({ practice: false, seed: "" });
   });
 
-  test.each([null, 3, {}, { ...opening("x"), seats: [] }, { ...opening("x"), mode: "duel" }, { ...opening("x"), seats: [{ kind: "bot", name: "", level: 9 }] }])(
-    "%j is no setup",
-    (stored) => {
-      expect(readDraft(stored)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    3,
+    {},
+    { ...opening("x"), seats: [] },
+    { ...opening("x"), mode: "duel" },
+    { ...opening("x"), seats: [{ kind: "bot", name: "", level: 9 }] },
+  ])("%j is no setup", (stored) => {
+    expect(readDraft(stored)).toBeNull();
+  });
 });

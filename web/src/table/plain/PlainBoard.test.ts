@@ -8,20 +8,35 @@ import PlainResult from "./PlainResult.svelte";
 import { DESCRIBED, pebbles } from "./samples";
 
 const CARDS = {
-  ruleset: "pebbles", lang: "en", sets: [],
-  cards: [{ id: "crab", name: "Crab", text: "Pinch somebody." }, { id: "shell", name: "Shell", text: "" }],
+  ruleset: "pebbles",
+  lang: "en",
+  sets: [],
+  cards: [
+    { id: "crab", name: "Crab", text: "Pinch somebody." },
+    { id: "shell", name: "Shell", text: "" },
+  ],
 };
 
 beforeEach(() => {
   settings.remind = false;
-  vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path.startsWith("/api/games/") ? DESCRIBED : CARDS))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => new Response(JSON.stringify(path.startsWith("/api/games/") ? DESCRIBED : CARDS))),
+  );
 });
 
 async function show() {
   const act = vi.fn();
   const undo = vi.fn();
   const told = pebbles();
-  render(PlainBoard, { state: { ...told, undo: { action: true, turn: false, reason: "" } }, log: told.events, me: 0, act, undo, playall: vi.fn() });
+  render(PlainBoard, {
+    state: { ...told, undo: { action: true, turn: false, reason: "" } },
+    log: told.events,
+    me: 0,
+    act,
+    undo,
+    playall: vi.fn(),
+  });
   await screen.findByRole("heading", { name: "Hand (3)" });
   return { act, undo, user: userEvent.setup() };
 }

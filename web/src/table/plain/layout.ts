@@ -131,7 +131,11 @@ class Laying {
 
   zone(field: Field, value: unknown, seat: number | null): Zone {
     const spot = ({ card, count, key }: { card: string; count: number; key: string }): Spot => ({
-      key, card, count, facts: [], place: placeIn(field.path, seat, card),
+      key,
+      card,
+      count,
+      facts: [],
+      place: placeIn(field.path, seat, card),
     });
     const { key, path, order } = field;
     if (!Array.isArray(value)) {

@@ -76,7 +76,8 @@ export const VIEW = {
   fox: { hunger: 1 },
 };
 
-const offered = (text: string, zone: string | null, more: Partial<ActionOffered>): ActionOffered => ({ ...action(text, "do", { label: text, ...more }), zone }) as ActionOffered;
+const offered = (text: string, zone: string | null, more: Partial<ActionOffered>): ActionOffered =>
+  ({ ...action(text, "do", { label: text, ...more }), zone }) as ActionOffered;
 
 export const ACTIONS: ActionOffered[] = [
   offered("play crab", "seats[].hand.cards", { card: "crab" }),
@@ -88,7 +89,17 @@ export const ACTIONS: ActionOffered[] = [
 export function pebbles(more: object = {}): State {
   return {
     ...state(3),
-    question: { player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", actions: ACTIONS, play_all: 0 },
+    question: {
+      player: 0,
+      kind: "turn",
+      source: null,
+      card: null,
+      about: null,
+      optional: false,
+      prompt: "",
+      actions: ACTIONS,
+      play_all: 0,
+    },
     events: [event(0, "Ana begins")],
     view: { ...VIEW, ...more } as unknown as State["view"],
   };

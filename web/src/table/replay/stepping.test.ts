@@ -43,5 +43,9 @@ test("page keys go from turn to turn", () => {
 
 test("moves are listed by turn", () => {
   const turns = byTurn(moves);
-  expect(turns.map((turn) => [turn.turn, turn.seat, turn.moves.length])).toEqual([[1, 0, 3], [2, 1, 2], [3, 0, 1]]);
+  expect(turns.map((turn) => [turn.turn, turn.seat, turn.moves.length])).toEqual([
+    [1, 0, 3],
+    [2, 1, 2],
+    [3, 0, 1],
+  ]);
 });

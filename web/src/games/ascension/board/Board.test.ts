@@ -10,7 +10,14 @@ import { action, seat, state, view } from "./samples";
 import type { View } from "./view";
 
 const asking = (more: Partial<Question> = {}): Question => ({
-  player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
+  player: 0,
+  kind: "turn",
+  source: null,
+  card: null,
+  about: null,
+  optional: false,
+  prompt: "",
+  play_all: 0,
   actions: [
     action("play mystic", "play", { card: "mystic", label: "Play: Mystic", useful: true }),
     action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor", useful: true }),
@@ -21,12 +28,19 @@ const asking = (more: Partial<Question> = {}): Question => ({
 
 const table = (more: Partial<View> = {}) =>
   view({
-    row: [{ slot: 1, card: "ogo", under: ["shard"], price: 3 }, { slot: 2, card: "kor", under: [], price: 2 }],
+    row: [
+      { slot: 1, card: "ogo", under: ["shard"], price: 3 },
+      { slot: 2, card: "kor", under: [], price: 2 },
+    ],
     piles: { mystic: 20, cultist: 1 },
     void: ["widow"],
     runes: 4,
     seats: [
-      seat(0, { hand: { count: 2, known: [], cards: ["apprentice", "mystic"] }, deck: { count: 1, top: [], cards: ["militia"] }, constructs: [{ card: "eye", used: [] }] }),
+      seat(0, {
+        hand: { count: 2, known: [], cards: ["apprentice", "mystic"] },
+        deck: { count: 1, top: [], cards: ["militia"] },
+        constructs: [{ card: "eye", used: [] }],
+      }),
       seat(1, { honor: 7, hand: { count: 5, known: [] }, discard: ["ogo", "ogo"] }),
     ],
     ...more,
@@ -35,7 +49,14 @@ const table = (more: Partial<View> = {}) =>
 function show(question = asking(), more: Partial<View> = {}) {
   const act = vi.fn();
   const undo = vi.fn();
-  render(Board, { state: state(4, { question, view: table(more) }), log: [event(0, "Ana plays Mystic")], me: 0, act, playall: vi.fn(), undo });
+  render(Board, {
+    state: state(4, { question, view: table(more) }),
+    log: [event(0, "Ana plays Mystic")],
+    me: 0,
+    act,
+    playall: vi.fn(),
+    undo,
+  });
   return { act, undo, user: userEvent.setup() };
 }
 
@@ -48,7 +69,10 @@ function matching(...queries: string[]) {
 afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))),
+  );
   settings.remind = true;
 });
 
@@ -85,8 +109,14 @@ test("without the reminder the turn ends at once", async () => {
 test("a choice shows its prompt and its answers with their number keys", async () => {
   const { act, user } = show(
     asking({
-      kind: "banish", source: "eye", prompt: "Choose a card to banish", optional: true,
-      actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+      kind: "banish",
+      source: "eye",
+      prompt: "Choose a card to banish",
+      optional: true,
+      actions: [
+        action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
+        action("decline", "answer", { label: "Decline" }),
+      ],
     }),
   );
   const prompt = within(screen.getByRole("region", { name: "What is asked" }));
@@ -140,8 +170,13 @@ test("who watches sees the table and can do nothing", () => {
 });
 
 const choice = asking({
-  kind: "banish", source: "eye", prompt: "Choose a card to banish",
-  actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+  kind: "banish",
+  source: "eye",
+  prompt: "Choose a card to banish",
+  actions: [
+    action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
+    action("decline", "answer", { label: "Decline" }),
+  ],
 });
 const beside = () => screen.getByRole("complementary", { name: "Looking closer" });
 const shownCard = () => beside().querySelector(".look [data-card]")?.getAttribute("data-card");
@@ -215,7 +250,10 @@ test("a slow drag is no long touch: the card is not looked at", async () => {
 });
 
 test("of two equal cards the one that an answer means stands out while the answer is pointed at", async () => {
-  const row = [{ slot: 1, card: "ogo", under: [], price: 3 }, { slot: 2, card: "ogo", under: [], price: 3 }];
+  const row = [
+    { slot: 1, card: "ogo", under: [], price: 3 },
+    { slot: 2, card: "ogo", under: [], price: 3 },
+  ];
   const answers = [1, 2].map((slot) => action(`choose row:${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
   show(asking({ kind: "defeat", source: "eye", prompt: "Choose", actions: answers }), { row });
   const meant = () => [...document.querySelectorAll(".meant [data-place]")].map((thing) => thing.getAttribute("data-place"));

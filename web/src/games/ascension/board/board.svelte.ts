@@ -9,9 +9,7 @@ import { goal, placeOf } from "./places";
 
 /** What can be looked at beside cards and log. */
 export type Looked =
-  | { kind: "seat"; seat: number }
-  | { kind: "rival" }
-  | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null };
+  { kind: "seat"; seat: number } | { kind: "rival" } | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null };
 
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));

@@ -35,7 +35,22 @@ export function spot(
   return equals.find((thing) => !gone.has(thing)) ?? equals[0] ?? place;
 }
 
-const SHOWN = new Set(["play", "acquire", "defeat", "banish", "destroy", "discard", "draw", "refill", "put", "take", "return", "trophy", "leave", "set_aside"]);
+const SHOWN = new Set([
+  "play",
+  "acquire",
+  "defeat",
+  "banish",
+  "destroy",
+  "discard",
+  "draw",
+  "refill",
+  "put",
+  "take",
+  "return",
+  "trophy",
+  "leave",
+  "set_aside",
+]);
 
 /** Before the table changes: remember where the cards that will move lie now. */
 export function prepare(root: ParentNode, events: readonly EventTold[]): Flight[] {

@@ -11,7 +11,9 @@ import Sitting from "../../../table/Sitting.svelte";
 import { seat, state, view } from "./samples";
 
 /** A line of our own in place of the browser's. */
-const lines = vi.hoisted(() => [] as { readyState: number; sent: Record<string, unknown>[]; onopen?: () => void; onmessage?: (event: { data: string }) => void }[]);
+const lines = vi.hoisted(
+  () => [] as { readyState: number; sent: Record<string, unknown>[]; onopen?: () => void; onmessage?: (event: { data: string }) => void }[],
+);
 vi.mock("partysocket/ws", () => ({
   default: class {
     readyState = 1;
@@ -41,7 +43,14 @@ async function hear(told: State) {
 }
 
 const SEATS: State["seats"] = ["Ana", "Bo"].map((name, n) => ({
-  seat: n, name, kind: "person" as const, level: null, here: true, online: true, claimed: true, devices: 1,
+  seat: n,
+  name,
+  kind: "person" as const,
+  level: null,
+  here: true,
+  online: true,
+  claimed: true,
+  devices: 1,
 }));
 
 /** The table as a seat sees it while somebody is asked. */
@@ -51,8 +60,15 @@ function seen(revision: number, by: number | null, asked: number, more: { kind?:
     seats: SEATS,
     events: [event(0, "Ana plays Mystic")],
     question: {
-      player: asked, kind: more.kind ?? "turn", source: more.kind ? "widow" : null, card: null, about: null, optional: false,
-      prompt: "?", actions: [], play_all: 0,
+      player: asked,
+      kind: more.kind ?? "turn",
+      source: more.kind ? "widow" : null,
+      card: null,
+      about: null,
+      optional: false,
+      prompt: "?",
+      actions: [],
+      play_all: 0,
     },
     view: view({ turn_player: more.turn ?? asked, seats: [seat(0, { hand: hand(0) }), seat(1, { hand: hand(1) })] }),
   });
@@ -61,7 +77,10 @@ function seen(revision: number, by: number | null, asked: number, more: { kind?:
 beforeEach(() => {
   lines.length = 0;
   const cards = { ruleset: "x", lang: "en", sets: [], cards: [] };
-  vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path.endsWith("/returns") ? [] : cards))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => new Response(JSON.stringify(path.endsWith("/returns") ? [] : cards))),
+  );
 });
 
 function sit(seats: number[], more: { arrived?: boolean } = {}) {

@@ -9,24 +9,125 @@ import Card from "./Card.svelte";
 import { kindOf, pieces, sentence, widestWord } from "./wording";
 
 const PRINTED: Omit<CardFace, "name" | "text">[] = [
-  { id: "kor-the-ferromancer", type: "hero", faction: "mechana", cost: 3, honor: 3, copies: 1, keywords: [], set: "ascension-10th", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [] },
-  { id: "vault-sphinx", type: "monster", faction: null, cost: 4, honor: 0, copies: 4, keywords: ["trophy"], set: "rise-of-vigil", origin: "center", reward_honor: 2, rulings: [], own_translation: true, paid_with: "power", chapters: [] },
-  { id: "apprentice", type: "hero", faction: null, cost: 0, honor: 0, copies: 8, keywords: [], set: "ascension-10th", origin: "starting", reward_honor: 0, rulings: [], own_translation: false, paid_with: null, chapters: [] },
-  { id: "energy-shard", type: "treasure", faction: null, cost: 0, honor: 0, copies: 60, keywords: [], set: "rise-of-vigil", origin: "treasure", reward_honor: 0, rulings: [], own_translation: false, paid_with: null, chapters: [] },
-  { id: "tome-of-erabus", type: "construct", faction: "void", cost: 4, honor: 2, copies: 2, keywords: [], set: "rise-of-vigil", origin: "center", reward_honor: 0, rulings: [], own_translation: true, paid_with: "runes", chapters: [] },
+  {
+    id: "kor-the-ferromancer",
+    type: "hero",
+    faction: "mechana",
+    cost: 3,
+    honor: 3,
+    copies: 1,
+    keywords: [],
+    set: "ascension-10th",
+    origin: "center",
+    reward_honor: 0,
+    rulings: [],
+    own_translation: false,
+    paid_with: "runes",
+    chapters: [],
+  },
+  {
+    id: "vault-sphinx",
+    type: "monster",
+    faction: null,
+    cost: 4,
+    honor: 0,
+    copies: 4,
+    keywords: ["trophy"],
+    set: "rise-of-vigil",
+    origin: "center",
+    reward_honor: 2,
+    rulings: [],
+    own_translation: true,
+    paid_with: "power",
+    chapters: [],
+  },
+  {
+    id: "apprentice",
+    type: "hero",
+    faction: null,
+    cost: 0,
+    honor: 0,
+    copies: 8,
+    keywords: [],
+    set: "ascension-10th",
+    origin: "starting",
+    reward_honor: 0,
+    rulings: [],
+    own_translation: false,
+    paid_with: null,
+    chapters: [],
+  },
+  {
+    id: "energy-shard",
+    type: "treasure",
+    faction: null,
+    cost: 0,
+    honor: 0,
+    copies: 60,
+    keywords: [],
+    set: "rise-of-vigil",
+    origin: "treasure",
+    reward_honor: 0,
+    rulings: [],
+    own_translation: false,
+    paid_with: null,
+    chapters: [],
+  },
+  {
+    id: "tome-of-erabus",
+    type: "construct",
+    faction: "void",
+    cost: 4,
+    honor: 2,
+    copies: 2,
+    keywords: [],
+    set: "rise-of-vigil",
+    origin: "center",
+    reward_honor: 0,
+    rulings: [],
+    own_translation: true,
+    paid_with: "runes",
+    chapters: [],
+  },
 ];
 
 const WORDS: Record<Language, [name: string, text: string][]> = {
-  en: [["Kor, the Ferromancer", "Gain 2 Power. If you control at least 2 Constructs, draw 1 card."], ["Vault Sphinx", "Reward: Gain 2 Honor.\nTrophy: Keep the defeated Monster in front of you."], ["Apprentice", "Gain 1 Rune."], ["Energy Shard", "Gain 1 Energy. Draw 1 card."], ["Tome of Erabus", "Once per turn: Gain 1 Energy."]],
-  pt: [["Kor, o Ferromante", "Ganhe 2 de Poder. Se você controla ao menos 2 Construtos, compre 1 carta."], ["Esfinge do Cofre", "Recompensa: ganhe 2 de Honra.\nTroféu: mantenha o Monstro derrotado à sua frente."], ["Aprendiz", "Ganhe 1 Runa."], ["Fragmento de Energia", "Ganhe 1 de Energia. Compre 1 carta."], ["Tomo de Erabus", "Uma vez por turno: ganhe 1 de Energia."]],
-  pl: [["Kor, ferromanta", "Otrzymujesz 2 punkty siły. Jeśli kontrolujesz co najmniej 2 konstrukty, dobierz 1 kartę."], ["Sfinks ze skarbca", "Nagroda: otrzymujesz 2 punkty honoru.\nTrofeum: zatrzymaj pokonanego potwora przed sobą."], ["Uczeń", "Otrzymujesz 1 runę."], ["Odłamek energii", "Otrzymujesz 1 punkt energii. Dobierz 1 kartę."], ["Księga Erabusa", "Raz na turę: otrzymujesz 1 punkt energii."]],
-  ru: [["Кор", "Получите 2 мощи. Если вы контролируете не менее 2 конструкций, возьмите 1 карту."], ["Сфинкс хранилища", "Награда: Получите 2 славы.\nТрофей: Оставьте побеждённого монстра перед собой."], ["Ученик", "Получите 1 руну."], ["Осколок энергии", "Получите 1 энергию. Возьмите 1 карту."], ["Том Эрабуса", "Раз в ход: Получите 1 энергию."]],
+  en: [
+    ["Kor, the Ferromancer", "Gain 2 Power. If you control at least 2 Constructs, draw 1 card."],
+    ["Vault Sphinx", "Reward: Gain 2 Honor.\nTrophy: Keep the defeated Monster in front of you."],
+    ["Apprentice", "Gain 1 Rune."],
+    ["Energy Shard", "Gain 1 Energy. Draw 1 card."],
+    ["Tome of Erabus", "Once per turn: Gain 1 Energy."],
+  ],
+  pt: [
+    ["Kor, o Ferromante", "Ganhe 2 de Poder. Se você controla ao menos 2 Construtos, compre 1 carta."],
+    ["Esfinge do Cofre", "Recompensa: ganhe 2 de Honra.\nTroféu: mantenha o Monstro derrotado à sua frente."],
+    ["Aprendiz", "Ganhe 1 Runa."],
+    ["Fragmento de Energia", "Ganhe 1 de Energia. Compre 1 carta."],
+    ["Tomo de Erabus", "Uma vez por turno: ganhe 1 de Energia."],
+  ],
+  pl: [
+    ["Kor, ferromanta", "Otrzymujesz 2 punkty siły. Jeśli kontrolujesz co najmniej 2 konstrukty, dobierz 1 kartę."],
+    ["Sfinks ze skarbca", "Nagroda: otrzymujesz 2 punkty honoru.\nTrofeum: zatrzymaj pokonanego potwora przed sobą."],
+    ["Uczeń", "Otrzymujesz 1 runę."],
+    ["Odłamek energii", "Otrzymujesz 1 punkt energii. Dobierz 1 kartę."],
+    ["Księga Erabusa", "Raz na turę: otrzymujesz 1 punkt energii."],
+  ],
+  ru: [
+    ["Кор", "Получите 2 мощи. Если вы контролируете не менее 2 конструкций, возьмите 1 карту."],
+    ["Сфинкс хранилища", "Награда: Получите 2 славы.\nТрофей: Оставьте побеждённого монстра перед собой."],
+    ["Ученик", "Получите 1 руну."],
+    ["Осколок энергии", "Получите 1 энергию. Возьмите 1 карту."],
+    ["Том Эрабуса", "Раз в ход: Получите 1 энергию."],
+  ],
 };
 
-const facesIn = (lang: Language): CardFace[] => PRINTED.map((face, at) => ({ ...face, name: WORDS[lang][at]?.[0] ?? "", text: WORDS[lang][at]?.[1] ?? "" }));
+const facesIn = (lang: Language): CardFace[] =>
+  PRINTED.map((face, at) => ({ ...face, name: WORDS[lang][at]?.[0] ?? "", text: WORDS[lang][at]?.[1] ?? "" }));
 
 vi.mock("../../../shell/api", () => ({
-  get: (_: string, query: { lang: Language }) => Promise.resolve({ ruleset: "test", lang: query.lang, sets: [], cards: facesIn(query.lang) }),
+  get: (_: string, query: { lang: Language }) =>
+    Promise.resolve({ ruleset: "test", lang: query.lang, sets: [], cards: facesIn(query.lang) }),
 }));
 
 async function open(lang: Language): Promise<CardFace[]> {

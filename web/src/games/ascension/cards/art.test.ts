@@ -17,13 +17,16 @@ const drawn = Object.entries(pictures).map(([id, draw]) => [id, draw()] as const
 /** Every tag closed in order, every attribute once and quoted. */
 function wellFormed(svg: string): boolean {
   const open: string[] = [];
-  const rest = svg.replace(/<(\/?)([\w]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g, (_, close: string, name: string, attributes: string, empty: string) => {
-    const names = [...attributes.matchAll(/([\w:-]+)=/g)].map((found) => found[1]);
-    if (new Set(names).size !== names.length) return "twice";
-    if (close) return open.pop() === name ? "" : "crossed";
-    if (!empty) open.push(name);
-    return "";
-  });
+  const rest = svg.replace(
+    /<(\/?)([\w]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g,
+    (_, close: string, name: string, attributes: string, empty: string) => {
+      const names = [...attributes.matchAll(/([\w:-]+)=/g)].map((found) => found[1]);
+      if (new Set(names).size !== names.length) return "twice";
+      if (close) return open.pop() === name ? "" : "crossed";
+      if (!empty) open.push(name);
+      return "";
+    },
+  );
   return rest === "" && open.length === 0;
 }
 
@@ -43,7 +46,9 @@ describe("the pictures of the cards", () => {
     expect(wellFormed(svg)).toBe(true);
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
-    expect([...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((found) => found[1] ?? found[2]).filter((id) => !ids.has(id))).toEqual([]);
+    expect([...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((found) => found[1] ?? found[2]).filter((id) => !ids.has(id))).toEqual(
+      [],
+    );
     expect(svg.length).toBeLessThan(9000);
   });
 

@@ -9,7 +9,23 @@ import CardPage from "./CardPage.svelte";
 import Gallery from "./Gallery.svelte";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, name: id, text: "", type: "hero", faction: null, cost: 1, honor: 0, copies: 2, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [], ...more,
+  id,
+  name: id,
+  text: "",
+  type: "hero",
+  faction: null,
+  cost: 1,
+  honor: 0,
+  copies: 2,
+  keywords: [],
+  set: "one",
+  origin: "center",
+  reward_honor: 0,
+  rulings: [],
+  own_translation: false,
+  paid_with: "runes",
+  chapters: [],
+  ...more,
 });
 const cards = [
   face("alpha", { name: "Alpha", faction: "void", rulings: ["R-1"], keywords: ["energize"], chapters: ["A-7", "A-10", "A-21"] }),
@@ -19,8 +35,13 @@ const cards = [
 
 vi.mock("../../../shell/api", () => ({
   get: (path: string) => {
-    if (path === "/rulesets") return Promise.resolve([{ id: "narrow", sets: ["one"] }, { id: "wide", sets: ["one", "two"] }]);
-    if (path === "/rulebook") return Promise.resolve({ lang: "en", rules: [], rulings: [{ id: "R-1", title: "Alpha first", text: "Alpha comes before Beta." }] });
+    if (path === "/rulesets")
+      return Promise.resolve([
+        { id: "narrow", sets: ["one"] },
+        { id: "wide", sets: ["one", "two"] },
+      ]);
+    if (path === "/rulebook")
+      return Promise.resolve({ lang: "en", rules: [], rulings: [{ id: "R-1", title: "Alpha first", text: "Alpha comes before Beta." }] });
     return Promise.resolve({ ruleset: path.split("/")[2], lang: "en", sets: [{ id: "one", name: "Set One" }], cards });
   },
 }));
@@ -86,7 +107,11 @@ describe("the page of a card", () => {
     expect(container.querySelector("h1")?.textContent).toBe("Alpha");
     expect(container.textContent).toContain("Set One");
     expect(container.querySelector(".rulings")?.textContent).toContain("Alpha comes before Beta.");
-    expect([...container.querySelectorAll(".related a")].map((link) => link.getAttribute("href"))).toEqual(["/rules/A-7", "/rules/A-10", "/rules/A-21"]);
+    expect([...container.querySelectorAll(".related a")].map((link) => link.getAttribute("href"))).toEqual([
+      "/rules/A-7",
+      "/rules/A-10",
+      "/rules/A-21",
+    ]);
   });
 
   it("goes on to the next card among those that were looked for", async () => {

@@ -5,7 +5,23 @@ import { fold, found } from "../../../shell/search";
 import { fromQuery, select, toQuery } from "./filter";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, name: id, text: "", type: "hero", faction: null, cost: 0, honor: 0, copies: 1, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [], ...more,
+  id,
+  name: id,
+  text: "",
+  type: "hero",
+  faction: null,
+  cost: 0,
+  honor: 0,
+  copies: 1,
+  keywords: [],
+  set: "one",
+  origin: "center",
+  reward_honor: 0,
+  rulings: [],
+  own_translation: false,
+  paid_with: "runes",
+  chapters: [],
+  ...more,
 });
 
 const cards = [
@@ -14,7 +30,10 @@ const cards = [
   face("c", { name: "Ćma", text: "Nagroda: dobierz kartę.", type: "monster", cost: 3, reward_honor: 5 }),
 ];
 const all = fromQuery(new URLSearchParams());
-const ids = (part: Partial<typeof all>, lang = "pl"): string => select(cards, { ...all, ...part }, lang).map((one) => one.id).join("");
+const ids = (part: Partial<typeof all>, lang = "pl"): string =>
+  select(cards, { ...all, ...part }, lang)
+    .map((one) => one.id)
+    .join("");
 
 describe("the search", () => {
   it("does not mind marks on letters or capitals", () => {

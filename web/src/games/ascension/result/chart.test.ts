@@ -12,7 +12,14 @@ test("marks are round and reach at least as far as the honor", () => {
 });
 
 test("every line begins at zero on the left and ends at its honor on the right", () => {
-  const chart = chartOf([[2, 0], [5, 3], [9, 10]], frame);
+  const chart = chartOf(
+    [
+      [2, 0],
+      [5, 3],
+      [9, 10],
+    ],
+    frame,
+  );
   expect(chart.lines).toHaveLength(2);
   const [ana, ben] = chart.lines;
   expect(ana?.points[0]).toEqual({ turn: 0, honor: 0, x: 20, y: 170 });
@@ -22,7 +29,10 @@ test("every line begins at zero on the left and ends at its honor on the right",
 });
 
 test("the turns on the axis are not more than there were", () => {
-  const chart = chartOf(Array.from({ length: 37 }, (_, turn) => [turn, 0]), frame);
+  const chart = chartOf(
+    Array.from({ length: 37 }, (_, turn) => [turn, 0]),
+    frame,
+  );
   expect(chart.turns.at(-1)).toBeLessThanOrEqual(37);
   expect(chart.turns.length).toBeLessThanOrEqual(5);
 });

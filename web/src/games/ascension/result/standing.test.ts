@@ -56,9 +56,15 @@ test("a team's honor is added up, and the lead is the lead of the team", () => {
 
 test("the solo opponent stands before whoever it beat, and after whoever won", () => {
   const lost = standing(solo, [seat(0, "Ana", true)], "Samael");
-  expect(lost.map((row) => [row.place, row.name, row.winner])).toEqual([[1, "Samael", true], [2, "Ana", false]]);
+  expect(lost.map((row) => [row.place, row.name, row.winner])).toEqual([
+    [1, "Samael", true],
+    [2, "Ana", false],
+  ]);
   const won = standing({ ...solo, winners: [0] }, [seat(0, "Ana", true)], "Samael");
-  expect(won.map((row) => [row.place, row.name, row.winner])).toEqual([[1, "Ana", true], [2, "Samael", false]]);
+  expect(won.map((row) => [row.place, row.name, row.winner])).toEqual([
+    [1, "Ana", true],
+    [2, "Samael", false],
+  ]);
 });
 
 test("one person is told in person, others by name", () => {

@@ -34,7 +34,14 @@ export function standing(outcome: Outcome, seats: readonly SeatTaken[], rival: s
   if (outcome.rival === null) return rows;
   const won = outcome.winners.length > 0;
   const other: Row = {
-    key: "rival", seat: null, name: rival, place: won ? 2 : 1, you: false, winner: !won, parts: null, total: outcome.rival,
+    key: "rival",
+    seat: null,
+    name: rival,
+    place: won ? 2 : 1,
+    you: false,
+    winner: !won,
+    parts: null,
+    total: outcome.rival,
   };
   return won ? [...rows, other] : [other, ...rows.map((row) => ({ ...row, place: 2 }))];
 }
@@ -66,8 +73,7 @@ function sum(rows: readonly Row[]): number {
 }
 
 export type Verdict =
-  | { kind: "you-win" | "you-lose" | "solo-won" | "solo-lost" | "rival" }
-  | { kind: "winner" | "winners"; seats: number[] };
+  { kind: "you-win" | "you-lose" | "solo-won" | "solo-lost" | "rival" } | { kind: "winner" | "winners"; seats: number[] };
 
 /** What the heading says: to one person on this device in person, to several or to watchers by name. */
 export function verdict(outcome: Outcome, seats: readonly SeatTaken[]): Verdict {
