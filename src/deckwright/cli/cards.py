@@ -14,14 +14,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from deckwright.cards.compiler import compile_cards, keywords
 from deckwright.cards.errors import BadCards, BadOption, DeckwrightError, NotFound
-from deckwright.cards.loader import SETS, load_set
-from deckwright.cards.model import LANGUAGES, Card, CardSet
+from deckwright.cards.loader import CARD_FILES, load_set, load_text
+from deckwright.cards.model import LANGUAGES
+from deckwright.cards.sheet import read_text
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
-from deckwright.table.rulesets import BUILTIN, COMBINED, known_sets, resolve
+from deckwright.games.ascension.cards.model import Card, CardSet
+from deckwright.table.kinds import DEFAULT
+from deckwright.table.rulesets import BUILTIN, COMBINED, known_sets, language_for, language_of, resolve
 
 DEFAULT_SET = "ascension-10th"
 FOUND_MISTAKES = 1
@@ -83,7 +85,8 @@ def check(
     for file in (file for path in named for file in files_in(path)):
         if file.resolve() not in found:
             found[file.resolve()] = check_file(file)
-    good = [file for file, card_set in found.items() if card_set is not None and card_set.id not in BUILTIN]
+    played = {file: card_set for file, card_set in found.items() if card_set is not None and card_set.game == DEFAULT}
+    good = [file for file, card_set in played.items() if card_set.id not in BUILTIN]
     code = 0 if all(found.values()) else FOUND_MISTAKES
     if len(good) > 1 and (packs or any(path.is_dir() for path in named)) and not fit_together(good):
         code = FOUND_MISTAKES
@@ -95,7 +98,7 @@ def files_in(path: Path) -> Iterator[Path]:
     if not path.is_dir():
         yield path
         return
-    files = sorted(path.glob(card_packs.CARD_FILES))
+    files = sorted(path.glob(CARD_FILES))
     if not files:
         raise NotFound(f"{path}: the folder holds no card file (NAME.yaml).")
     yield from files
@@ -104,22 +107,24 @@ def files_in(path: Path) -> Iterator[Path]:
 def check_file(file: Path) -> CardSet | None:
     """Say whether a card file is well; the set in it if it is."""
     try:
-        card_set = load_set(file)
-        compile_cards(card_set.cards)
+        text = read_text(file)
+        language = language_for(file.name, text)
+        card_set = load_text(language, text, file.name)
+        language.compile(card_set.cards)
         check_own(file, card_set)
     except DeckwrightError as error:
         tell(error)
         return None
     count = len(card_set.cards)
     typer.echo(f"{file}: {count} {'card' if count == 1 else 'cards'}, all well")
-    for note in () if card_set.id in BUILTIN else strangers(file, card_set):
+    for note in () if card_set.id in BUILTIN or card_set.game != DEFAULT else strangers(file, card_set):
         typer.echo(note)
     return card_set
 
 
 def check_own(file: Path, card_set: CardSet) -> None:
     """Refuse a file that calls itself as a set of ours does: no game could tell the two apart."""
-    if card_set.id in (*BUILTIN, COMBINED) and file.resolve() != (SETS / f"{card_set.id}.yaml").resolve():
+    if card_set.id in (*BUILTIN, COMBINED) and file.resolve() != (language_of().sets / f"{card_set.id}.yaml").resolve():
         raise BadCards(
             file.name, 1, 1, f'a set of Deckwright has the id "{card_set.id}".', "Give yours another `set:` id."
         )
@@ -137,7 +142,7 @@ def strangers(file: Path, card_set: CardSet) -> Iterator[str]:
 def fit_together(files: Sequence[Path]) -> bool:
     """Whether the sets in these files can be played in one game."""
     try:
-        names = "+".join(load_set(file).id for file in files)
+        names = "+".join(load_set(language_of(), file).id for file in files)
         return bool(resolve(names, files).cards)
     except DeckwrightError as error:
         tell(error)
@@ -183,8 +188,6 @@ def show(
     packs: Packs = None,
 ) -> None:
     """Show one card with its text."""
-    from deckwright.cards.text import card_text
-
     language = checked_language(lang)
     words = Words(language)
     if ruleset is not None:
@@ -205,7 +208,7 @@ def show(
     console = screen()
     console.print(title)
     console.print(Text(" · ".join(facts), style="dim"))
-    console.print(Text(card_text(found, language).strip()))
+    console.print(Text(language_of().words(language).card(found).strip()))
     for ruling in found.rulings:
         console.print(Text(words.ruling(ruling), style="dim"))
 
@@ -219,7 +222,7 @@ def screen() -> Console:
 def find_sets(name: str, packs: Sequence[Path], words: Words) -> Chosen:
     """Sets that come with Deckwright or are installed, or one in a file."""
     if name.endswith(".yaml"):
-        card_set = load_set(name)
+        card_set = load_set(language_of(), name)
         return Chosen(card_set.id, (card_set,), card_set.cards)
     found = resolve(*card_packs.choose(name, packs, words))
     own = [card for card in found.cards.values() if any(card.id in used.by_id for used in found.sets)]
@@ -295,7 +298,7 @@ def facts_of(card: Card, chosen: CardSet, lang: str) -> dict[str, Any]:
         "honor": card.honor,
         "copies": card.copies,
         "origin": card.origin,
-        "keywords": list(keywords(card)),
+        "keywords": list(language_of().keywords(card)),
         "rulings": list(card.rulings),
         "set": chosen.id,
     }

@@ -17,19 +17,18 @@ from pathlib import Path
 import typer
 from platformdirs import user_config_dir
 
-from deckwright.cards.compiler import compile_cards
-from deckwright.cards.errors import BadCards, DeckwrightError, NotFound
-from deckwright.cards.loader import load_set
-from deckwright.cards.model import CardSet
+from deckwright.cards.errors import BadCards, DeckwrightError, NotFound, OtherGame
+from deckwright.cards.loader import CARD_FILES, game_of, load_set
 from deckwright.cli.places import expanded, is_no_file
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
-from deckwright.table.rulesets import COMBINED, PackText, known_sets, resolve, set_names
+from deckwright.games.ascension.cards.model import CardSet
+from deckwright.table.kinds import DEFAULT
+from deckwright.table.rulesets import COMBINED, PackText, known_sets, language_of, resolve, set_names
 from deckwright.table.saved import read_saved
 
 CONFIG_VARIABLE = "DECKWRIGHT_CONFIG"
-CARD_FILES = "*.yaml"
 CLOSE_ENOUGH = 0.75  # of a mistyped id
 SET_ID = re.compile(r"^set:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
 
@@ -149,8 +148,8 @@ def installed(brought: Sequence[Pack], words: Words) -> tuple[list[Pack], list[B
 
 def read_pack(path: Path) -> Pack:
     """Read a card file; whatever is wrong with it is raised as the designer's message."""
-    pack = Pack(path, load_set(path))
-    compile_cards(pack.set.cards)
+    pack = Pack(path, load_set(language_of(), path))
+    language_of().compile(pack.set.cards)
     return pack
 
 
@@ -170,8 +169,18 @@ def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
         files = list(files_at(there))
         if not files:
             raise BadInput(words.say("no-cards-in-folder", file=str(path)))
+        if there.is_dir():
+            files = [file for file in files if is_played(file, words)]
         found += [file for file in files if file not in found]
     return found
+
+
+def is_played(path: Path, words: Words) -> bool:
+    """Whether a card file of a folder is of this game; one of another is left out with a line."""
+    game = DEFAULT if is_no_file(path) else game_of(path.read_text(encoding="utf-8", errors="replace"))
+    if game != DEFAULT:
+        warn(words.say("pack-of-other-game", file=path.name, game=game))
+    return game == DEFAULT
 
 
 def files_at(path: Path) -> Iterator[Path]:
@@ -219,7 +228,10 @@ def paths_of(packs: Sequence[Pack]) -> list[str]:
 
 
 def leave_out(broken: Broken, words: Words) -> None:
-    """Tell that a pack of the config is not used, and how to learn why."""
+    """Tell that a pack of the config is not used, and why, or how to learn it."""
+    if isinstance(broken.error, OtherGame):
+        warn(words.say("pack-of-other-game", file=broken.path.name, game=broken.error.game))
+        return
     command = f"deckwright cards check {shlex.quote(str(broken.path))}"
     warn(words.say("pack-left-out", file=broken.path.name, command=command))
 

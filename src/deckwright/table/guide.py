@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.cards import errors
-from deckwright.cards.text import Messages
+from deckwright.cards.messages import Messages
 from deckwright.games.ascension.rules.telling import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.table.actions import Action

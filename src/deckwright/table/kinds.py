@@ -18,6 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from deckwright.cards.errors import NotFound
+from deckwright.cards.language import DEFAULT_GAME, Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
 from deckwright.kernel.folding import Known
@@ -25,7 +26,7 @@ from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 
 DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
-DEFAULT = "ascension"  # whose name need not be said
+DEFAULT = DEFAULT_GAME  # whose name need not be said
 
 
 class Ruleset(Protocol):
@@ -114,6 +115,7 @@ class GameKind:
     """What a game is made of; one value per game, `KIND` in its module `kind`."""
 
     name: str
+    cards: Language[Any]  # what its cards can say, and where its sets lie
     bound: Bound  # its rules, in the places of the open ones
     entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
     players: Players

@@ -11,9 +11,8 @@ from typing import Protocol
 import numpy as np
 
 from deckwright.cards import model
-from deckwright.cards.compiler import compile_cards
-from deckwright.cards.loader import content_of
-from deckwright.cards.model import Card, CardSet
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
@@ -91,13 +90,13 @@ def digest_of(used: CardSet) -> str:
 
 
 def programs_of(card: Card) -> list[object]:
-    return [card.id, compile_cards([card]).program[:, STEP].tolist()]
+    return [card.id, LANGUAGE.compile([card]).program[:, STEP].tolist()]
 
 
 def hash_with_names(used: CardSet) -> str:
     """The hash of a set as it was when names and all rulings were part of it."""
     cards = [
-        {key: value for key, value in content_of(card).items() if key not in SINCE}
+        {key: value for key, value in card.content().items() if key not in SINCE}
         | {
             "names": {lang: card.names[lang] for lang in model.LANGUAGES},
             "official": sorted(card.official),

@@ -2,6 +2,7 @@
 
 import difflib
 import os
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,15 +13,15 @@ from typing import Annotated
 
 import msgspec
 
-from deckwright.cards.compiler import keywords
 from deckwright.cards.errors import BadCards, BadOption, NotFound
-from deckwright.cards.loader import builtin_sets, load_text
-from deckwright.cards.model import Card, CardSet
+from deckwright.cards.language import Language
+from deckwright.cards.loader import CARD_FILES, builtin_sets, game_of, load_text
 from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.cards.sheet import read_text
-from deckwright.cards.text import card_text
+from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, Ruleset
 from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
+from deckwright.table.kinds import DEFAULT, kind_named
 
 BASE_SET = "ascension-10th"
 BUILTIN = ("ascension-10th", "rise-of-vigil")
@@ -80,6 +81,7 @@ class CardInfo:
     rulings: tuple[str, ...]
     reward_honor: int  # of a monster: the Honor that its reward always gives
     _card: Card
+    _language: Language[CardSet]
 
     def name(self, lang: str = "en") -> str:
         """The name in one of the four languages."""
@@ -87,7 +89,7 @@ class CardInfo:
 
     def text(self, lang: str = "en") -> str:
         """The card text, generated from the effect program."""
-        return card_text(self._card, check_language(lang))
+        return self._language.words(check_language(lang)).card(self._card)
 
 
 def similar(wrong: object, known: Iterable[str]) -> list[str]:
@@ -103,8 +105,23 @@ def suggestion(wrong: object, known: Iterable[str]) -> str:
     return f" Did you mean {' or '.join(near)}?" if near else ""
 
 
+def language_of(game: str = DEFAULT) -> Language[CardSet]:
+    """What the cards of a game can say."""
+    return kind_named(game).cards
+
+
+def language_for(file: str, text: str) -> Language[CardSet]:
+    """The language of the game that a card file names."""
+    try:
+        return language_of(game_of(text))
+    except NotFound as error:
+        raise BadCards(
+            file, 1, 1, f"the file: {error}", "Write one of them after `game:`, or install the game."
+        ) from None
+
+
 def known_sets() -> dict[str, CardSet]:
-    return {**builtin_sets(), **_REPLACED}
+    return {**builtin_sets(language_of()), **_REPLACED}
 
 
 @contextmanager
@@ -155,10 +172,10 @@ def load_packs(packs: Sequence[PackText], builtin: Mapping[str, CardSet]) -> dic
 
 @lru_cache(maxsize=64)
 def load_pack(pack: PackText) -> CardSet:
-    return load_text(pack.text, pack.file)
+    return load_text(language_of(), pack.text, pack.file)
 
 
-def read_pack(pack: Pack) -> list[PackText]:
+def read_pack(pack: Pack, game: str = DEFAULT) -> list[PackText]:
     """The texts of a card file, or of all card files of a folder."""
     if isinstance(pack, PackText):
         return [pack]
@@ -168,12 +185,22 @@ def read_pack(pack: Pack) -> list[PackText]:
     path = Path(name)
     try:
         path.stat()
-        files = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        files = sorted(path.glob(CARD_FILES)) if path.is_dir() else [path]
     except (OSError, ValueError):  # it is not there, may not be read, or is no path at all
         raise NotFound(f"There is no card file or folder {excerpt(name) or '(an empty path)'}.") from None
     if not files:
         raise NotFound(f"The folder {excerpt(name)} has no card file: their names end in .yaml.")
-    return [PackText(file.name, read_text(file)) for file in files]
+    texts = [PackText(file.name, read_text(file)) for file in files]
+    return of_game(texts, game) if path.is_dir() else texts
+
+
+def of_game(packs: Sequence[PackText], game: str) -> list[PackText]:
+    """The card files of a game among those of a folder; of each other one a line says that it is left out."""
+    for pack in packs:
+        if game_of(pack.text) != game:
+            warnings.warn(f"{pack.file} is left out: it has cards of the game {excerpt(game_of(pack.text))}, not of {game}.",
+                          stacklevel=2)  # fmt: skip
+    return [pack for pack in packs if game_of(pack.text) == game]
 
 
 def packs_of(ruleset: Ruleset) -> list[PackText]:
@@ -245,8 +272,9 @@ def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
     card = ruleset.cards[card_id]
     origin_set = next((used.id for used in ruleset.sets if card_id in used.by_id), BASE_SET)
     return CardInfo(
-        card.id, card.type, card.faction, card.cost, card.honor, card.copies, keywords(card), origin_set, card.origin,
-        card.rulings, int(ruleset.compiled.cards[ruleset.number[card_id], C_REWARD_HONOR]), card,
+        card.id, card.type, card.faction, card.cost, card.honor, card.copies, ruleset.kind.cards.keywords(card),
+        origin_set, card.origin, card.rulings,
+        int(ruleset.compiled.cards[ruleset.number[card_id], C_REWARD_HONOR]), card, ruleset.kind.cards,
     )  # fmt: skip
 
 

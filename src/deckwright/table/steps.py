@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from deckwright.cards import ops
-from deckwright.cards.compiler import STANDS_AT
+from deckwright.games.ascension.cards.compiler import STANDS_AT
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Protocol
 
 from deckwright.cards.errors import NotFound
+from deckwright.cards.messages import Messages
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.ops import NO_LIMIT
-from deckwright.cards.text import Messages
 from deckwright.table.arguments import check_language, seat_names, shown
 
 BANISH_ZONES = {

@@ -8,10 +8,10 @@ from typer.testing import CliRunner
 
 import deckwright as dw
 from deckwright.cards.errors import BadOption, NotFound
-from deckwright.cards.loader import SETS
 from deckwright.cli.cards import app
+from deckwright.games.ascension.cards.language import LANGUAGE
 
-BUILTIN = SETS / "ascension-10th.yaml"
+BUILTIN = LANGUAGE.sets / "ascension-10th.yaml"
 MISTAKEN = """\
 set: my-set
 name: {en: My Set}
@@ -110,7 +110,6 @@ def test_the_cards_of_a_file_can_be_listed(tmp_path: Path) -> None:
 
 
 def test_a_card_is_shown() -> None:
-    pytest.importorskip("deckwright.cards.text")
     code, output = run("show", "kor-the-ferromancer", "--lang", "pl")
     assert code == 0
     assert output.startswith("Kor Ferromanta  (Kor, the Ferromancer)\n")
