@@ -142,3 +142,11 @@ def test_a_wrong_id_gets_a_suggestion(arguments: tuple[str, ...], message: str) 
 def test_an_unknown_language() -> None:
     with pytest.raises(BadOption):
         run("list", "--lang", "de")
+
+
+def test_a_file_of_a_game_that_is_not_here_is_told_by_its_game(tmp_path: Path) -> None:
+    file = tmp_path / "stones.yaml"
+    file.write_text("game: pebbles\nset: stones\nname: {en: Stones}\ncards: [{id: stone}]\n", encoding="utf-8")
+    code, output = run("check", str(file))
+    assert code == 1
+    assert output.startswith("stones.yaml:1:1 the file: There is no game pebbles. Games: ")

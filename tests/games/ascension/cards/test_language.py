@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+import deckwright
+from deckwright.cards import ops
 from deckwright.cards.errors import BadCards
 from deckwright.cards.hints import filled
 from deckwright.cards.loader import load_text
@@ -14,9 +16,10 @@ from deckwright.cards.vocabulary import Verb
 from deckwright.games.ascension.cards.card_file import CardReader, SetReader
 from deckwright.games.ascension.cards.guide import EXAMPLE, FIRST, HOARD, MORE, designer_guide
 from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
-from deckwright.games.ascension.cards.verbs import CONDITIONS, PRICES, STANDING, VERBS
+from deckwright.games.ascension.cards.verbs import CONDITIONS, EFFECTS, PRICES, STANDING, VERBS
 
 GUIDE = Path(__file__).parents[4] / "docs" / "card-language.md"
+SOURCES = Path(deckwright.__file__).parent
 PHRASES = {**VERBS, **STANDING, **PRICES}
 EVERY = [*PHRASES.values(), *CONDITIONS.values()]
 
@@ -372,3 +375,32 @@ def test_the_guide_begins_with_a_first_card() -> None:
     for words in ("Your first card in ten minutes", "deckwright cards check my-packs/my-first-set.yaml",
                   "deckwright play --ruleset ascension-10th --packs my-packs"):  # fmt: skip
         assert words in beginning
+
+
+def test_effects_are_the_keys_whose_phrases_all_verbs_share() -> None:
+    assert tuple(moment.word for moment in VOCABULARY.moments.values() if moment.phrases is None) == EFFECTS
+
+
+def test_every_trait_is_true_of_some_phrase() -> None:
+    assert [trait for trait in VOCABULARY.traits if not VOCABULARY.having(trait)] == []
+
+
+def test_every_op_has_a_phrase() -> None:
+    """Those that steer a program have none."""
+    numbers = range(ops.END, ops.ADD_SLOTS + 1)
+    assert {verb.op for verb in EVERY} | {ops.JUMP} == {*numbers}
+
+
+def test_no_module_but_one_names_a_verb() -> None:
+    """What is true of some verbs is a trait of their entries, and no list of names beside them."""
+    words = {word for verb in EVERY for word in (*verb.keywords, *verb.traits)}
+    names = {verb.name for verb in EVERY if "-" in verb.name} - words
+    found = [
+        (path.name, name)
+        for path in SOURCES.rglob("*.py")
+        if path.name != "verbs.py"
+        for text in [path.read_text(encoding="utf-8")]
+        for name in names
+        if f'"{name}"' in text
+    ]
+    assert found == []

@@ -280,7 +280,9 @@ def test_every_built_in_card_is_lines_of_sentences(lang: str) -> None:
                 check_sentence(line)
                 assert line.startswith(REWARD[lang]) == (ability.when == "reward")
                 if ability.when == "use":
-                    assert line.startswith(ONCE[lang]) == (ability.steps[0].phrase.verb not in VOCABULARY.having("used-up"))
+                    assert line.startswith(ONCE[lang]) == (
+                        ability.steps[0].phrase.verb not in VOCABULARY.having("used-up")
+                    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
