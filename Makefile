@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages test compiled page-test chromium browser-test setup bench compare check clean
+.PHONY: play pages wheel docs site test compiled page-test chromium browser-test setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -30,7 +30,7 @@ $(VENV)/.ready-to-test: $(VENV)/.ready requirements-dev.txt
 
 # The pages are built when what they are made of has changed, with the Node that lies in the environment.
 WEB_SOURCES := $(WEB)/index.html $(WEB)/vite.config.ts $(WEB)/svelte.config.js $(WEB)/tsconfig.json \
-	$(shell find $(WEB)/src $(WEB)/art $(WEB)/public -type f 2>/dev/null)
+	$(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null)
 
 # Not `npm ci`: that wants the packages of every other kind of machine in the lock file too.
 $(WEB)/node_modules/.ready: $(WEB)/package.json $(WEB)/package-lock.json $(VENV)/.ready
@@ -41,15 +41,32 @@ $(PAGES)/index.html: $(WEB)/node_modules/.ready $(WEB_SOURCES)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB) run build --silent
 	@touch $@
 
-check: $(VENV)/.ready-to-test
+# A wheel in dist/ that holds the pages too; what was left over from an older one stays out of it.
+wheel: $(PAGES)/index.html
+	@rm -rf build/lib build/bdist.*
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Everything that a program writes: pages of docs/, the texts of the cards, the types of the pages.
+docs: $(VENV)/.ready $(WEB)/node_modules/.ready
+	@$(BIN)/python -m generators
+
+# The documentation as a site in build/site; the examples of docstrings are run too.
+SPHINX := $(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees
+
+site: $(VENV)/.ready-to-test
+	DECKWRIGHT_MODE=interpreted $(SPHINX) -b html docs build/site
+	DECKWRIGHT_MODE=interpreted $(SPHINX) -b doctest docs build/doctest
+
+check: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run lint --silent
 
 # The rules are compiled once, before the tests run on all cores; meanwhile everything else is got ready and checked.
 test:
-	@$(MAKE) --no-print-directory -j3 compiled page-test check chromium
+	@$(MAKE) --no-print-directory -j3 compiled page-test check site chromium
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory browser-test
 

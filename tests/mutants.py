@@ -38,8 +38,9 @@ from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
 from deckwright.games.ascension.cards.model import CardSet
 from deckwright.games.ascension.cards.moments import WHEN
 from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.table.rulesets import BUILTIN, COMBINED
 from deckwright.table import running
-from deckwright.table.rulesets import BUILTIN, COMBINED, find_ruleset, replaced_set, set_names
+from deckwright.table.rulesets import find_ruleset, replaced_set, set_names
 
 TESTS = Path(__file__).parent
 BEHAVIOUR = ("rulings", "edge_cases")  # folders whose tests play with the cards

@@ -14,7 +14,7 @@ ID = re.compile(r"([RV]-\d{3}|E-\d{2,3})\b")
 
 def rulings() -> list[str]:
     """The ids of all rulings on the built-in sets."""
-    written = files("deckwright.table").joinpath("rulings.json").read_text(encoding="utf-8")
+    written = files("deckwright.games.ascension.rulebook").joinpath("rulings.json").read_text(encoding="utf-8")
     return [ruling["id"] for ruling in json.loads(written)]
 
 

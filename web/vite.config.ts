@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing.ts"],
+    setupFiles: ["src/shell/testing.ts"],
     pool: "vmThreads",
     maxWorkers: 2,
   },

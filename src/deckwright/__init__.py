@@ -14,19 +14,21 @@ from deckwright.cards.errors import (
     NotFound,
     UndoRefused,
 )
+from deckwright.games.ascension.table.game import Rival
+from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
-from deckwright.table.game import Game, Rival
-from deckwright.table.rulesets import CardInfo, RulesetInfo, SetInfo, card, cards, rulesets
+from deckwright.table.game import Game
+from deckwright.table.rulebook import Rule, rule, ruling
+from deckwright.table.rulesets import SetInfo, card, cards, rulesets
 from deckwright.table.saving import load, replay
-from deckwright.table.scenarios import scenario
 from deckwright.table.seat import Seat
-from deckwright.table.starting import new
-from deckwright.table.words import Rule, rule, ruling
+from deckwright.table.starting import new, scenario
 
 if TYPE_CHECKING:
     from deckwright.envs.vec_env import VecEnv, vec_env
+    from deckwright.sim.simulator import Simulator
     from deckwright.sim.stepper import Stepper
 
 try:

@@ -7,7 +7,7 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.table.seat import OPEN_ZONES
+from deckwright.games.ascension.table.seat import OPEN_ZONES
 from tests.talk import given, vigil
 
 

@@ -39,7 +39,17 @@ def fake_cupy(folder: Path) -> ModuleType:
             library = folder / "device.so"
             if not library.exists():
                 (folder / "device.cpp").write_text(ONE_BY_ONE + code)
-                command = ["g++", *options, "-O0", "-w", "-shared", "-fPIC", "-o", library, folder / "device.cpp"]
+                command = [
+                    "g++",
+                    *options,
+                    "-O0",
+                    "-w",
+                    "-shared",
+                    "-fPIC",
+                    "-o",
+                    str(library),
+                    str(folder / "device.cpp"),
+                ]
                 subprocess.run(command, check=True)
             self.library = ctypes.CDLL(str(library))
 

@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from deckwright.envs.guide import PAGE, environments_page
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.study import observe as ob
 from deckwright.games.ascension.study.fields import (
@@ -19,13 +18,9 @@ from deckwright.games.ascension.study.fields import (
     Layout,
 )
 from deckwright.table.rulesets import resolve
+from generators.environments import environments_page
 
 EXAMPLES = re.findall(r"```python\n(.*?)```", environments_page(), re.DOTALL)
-
-
-def test_the_page_is_up_to_date():
-    """Write it anew with `python -m deckwright.envs.guide`."""
-    assert PAGE.read_text(encoding="utf-8") == environments_page()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=["vec_env", "gymnasium", "pettingzoo"])

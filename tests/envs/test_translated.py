@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from deckwright.games.ascension.study.observe import observe, used_cells
 from deckwright.kernel.cuda_source import Plan, cuda_source
 
 ROWS, STEPS, SEED = 6, 400, 9
-ENTRIES = [sp.step_game, sp.unsigned, observe, choose]
+ENTRIES: list[Any] = [sp.step_game, sp.unsigned, observe, choose]
 PROGRAM = r"""
 #define __device__ static
 #define __forceinline__ inline

@@ -14,6 +14,8 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.scoring import score
 from deckwright.games.ascension.rules.standing import has_won
 from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
+from deckwright.table.origins import Forked
+from deckwright.table.setup import Setup
 from tests.envs.test_observe import compare
 from tests.talk import COMBINED, RULESET, VIGIL
 
@@ -60,8 +62,8 @@ def first_ends(env: dw.VecEnv, policy: str) -> dict[int, dict[str, Any]]:
 
 def game_of(env: dw.VecEnv, row: int) -> dw.Game:
     """The game of a row as people see it."""
-    setup = {"options": env.options, "mode": env.mode, "packs": []}
-    return dw.Game(env.ruleset, env.backend.state(row), setup, {})
+    setup = Setup(env.ruleset, env.players, env.mode, env.options)
+    return env.ruleset.kind.table.game(setup, env.backend.state(row), Forked(0, 0))
 
 
 def test_the_arrays_have_the_promised_shapes():

@@ -137,7 +137,7 @@ def refused_undo() -> dw.UndoRefused:
 
 
 SETUP = {
-    "ruleset": (), "packs": ("empty list",), "players": ("None", "two"), "mode": (), "options": ("None", "empty mapping"),
+    "ruleset": (), "packs": ("empty list",), "players": ("None", "two"), "mode": ("None",), "options": ("None", "empty mapping"),
 }  # fmt: skip
 NAMES = ("empty list", "list of texts")
 FEW = ("zero", "one", "two", "five", "numpy zero", "numpy one")

@@ -8,9 +8,10 @@ from deckwright import bots
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import standing
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table import limits
 from deckwright.games.ascension.table.ruleset import MOST_SEATS
 from deckwright.kernel import chacha, stack
-from deckwright.table import limits, running
+from deckwright.table import running
 from tests.talk import given, texts, when
 
 AVATAR, HERALD = "avatar-of-the-fallen", "herald-of-doom"
@@ -32,8 +33,8 @@ NAMED = {  # a flag, a seat, a slot, a card
 }  # fmt: skip
 COUNTED = {  # as many as there are cards, or places that the rules look at before they fill them
     "CENTER_COUNT": st.CENTER_ROOM, "ROW_COUNT": st.ROW_ROOM, "PLAYED_COUNT": CARDS, "WAITING_COUNT": st.WAITING_ROOM,
-    "TAKEN_COUNT": st.TAKEN_ROOM, "KEPT_COUNT": st.KEPT_ROOM, "KEEP_LEFT": st.KEPT_ROOM, "FATE_COUNT": st.FATE_ROOM,
-    "PENDING_COUNT": st.PENDING_ROOM,
+    "TAKEN_COUNT": st.TAKEN_ROOM, "KEPT_COUNT": st.KEPT_ROOM, "FATE_COUNT": st.FATE_ROOM,
+    "NOTE_COUNT": st.NOTE_ROOM,
 }  # fmt: skip
 RISING = dict.fromkeys(
     ("ROUND", "TURNS", "POOL", "RIVAL_HONOR", "CENTER_SHUFFLES", "RUNES", "RESTRICTED_RUNES", "POWER", "ENERGY",
@@ -50,7 +51,7 @@ FRAME = (
 )
 ZONES = {  # where each begins, how many cells it has, and what they hold
     "ROW": (st.ROW_ROOM, TYPES), "UNDER": (st.ROW_ROOM * st.TREASURE_ROOM, CARDS), "FATES": (st.FATE_CELLS * st.FATE_ROOM, CARDS),
-    "PENDING": (st.PENDING_CELLS * st.PENDING_ROOM, FRAME), "WAITING": (st.WAITING_ROOM, TYPES),
+    "NOTES": (st.NOTE_CELLS * st.NOTE_ROOM, FRAME), "WAITING": (st.WAITING_ROOM, TYPES),
     "TAKEN": (st.TAKEN_CELLS * st.TAKEN_ROOM, TYPES), "KEPT": (st.KEPT_ROOM, TYPES), "SCRATCH": (2, 32_767),
     "VOID": (TYPES, CARDS), "BOX": (TYPES, CARDS), "PILES": (TYPES, CARDS), "SET_ASIDE": (TYPES, CARDS),
     "CENTER": (st.CENTER_ROOM, TYPES), "PLAYED": (CARDS, TYPES),
@@ -65,7 +66,7 @@ SPARE = 0  # a cell without a name holds nothing
 def bounds() -> list[int | str]:
     """What bounds each cell of a state for the most seats; a cell with a name that is not listed above has none."""
     found: list[int | str | None] = [None] * len(st.new_state(SEATS, TYPES))
-    found[stack.HEIGHT], found[stack.REVEALED], found[stack.ERROR] = stack.MAX_FRAMES, GOES_ROUND, stack.TOO_LONG
+    found[stack.HEIGHT], found[stack.REVEALED], found[stack.ERROR] = stack.MAX_FRAMES, GOES_ROUND, stack.UNKNOWN_VALUE
     found[chacha.KEY : chacha.KEY + chacha.KEY_CELLS] = [GOES_ROUND] * chacha.KEY_CELLS  # any bits
     found[stack.FRAMES : stack.KERNEL_CELLS] = [FRAME] * (stack.KERNEL_CELLS - stack.FRAMES)
     for name, bound in {**FIXED, **NAMED, **COUNTED, **RISING}.items():
@@ -80,7 +81,12 @@ def bounds() -> list[int | str]:
         for name, (cells, bound) in SEAT_ZONES.items():
             found[here + getattr(st, name) : here + getattr(st, name) + cells] = [bound] * cells
     last = max(value for name, value in vars(st).items() if name in {**FIXED, **NAMED, **COUNTED, **RISING})
-    spare = [*range(stack.ERROR + 1, chacha.KEY), *range(last + 1, st.ROW), *range(st.SCRATCH + 2, st.VOID)]
+    spare = [
+        st.SPARE_CELL,
+        *range(stack.ERROR + 1, chacha.KEY),
+        *range(last + 1, st.ROW),
+        *range(st.SCRATCH + 2, st.VOID),
+    ]
     spare += [
         st.SEAT_0 + seat * st.SEAT_CELLS + cell for seat in range(SEATS) for cell in range(st.SEAT_COUNTERS, st.DECK)
     ]
@@ -157,7 +163,7 @@ def test_what_one_action_gives_does_not_go_round():
     buffer = np.zeros(limits.ev.HEADER + 4 * limits.ev.EVENT_CELLS, dtype=np.int32)
     buffer[limits.ev.COUNT] = 4
     rows = buffer[limits.ev.HEADER :].reshape(4, limits.ev.EVENT_CELLS)
-    rows[:, limits.ev.E_KIND], rows[:, limits.ev.E_AMOUNT] = limits.E_GAIN, 16_384
+    rows[:, limits.ev.E_KIND], rows[:, limits.ev.E_AMOUNT] = limits.ek.GAIN, 16_384
     assert limits.is_beyond(given().state, buffer)
 
 

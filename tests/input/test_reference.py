@@ -9,22 +9,17 @@ import pytest
 import deckwright as dw
 from deckwright import bots
 from deckwright.games.ascension.table.ruleset import OPTIONS
-from deckwright.table.guide import PAGE, python_page
-from deckwright.table.guide_text import DECISION_KINDS, VIEW_FIELDS
-from deckwright.table.scenarios import COUNTERS
-from deckwright.table.shapes import SEAT_LISTS, TABLE_LISTS
-from deckwright.table.words import PROMPTS
+from deckwright.games.ascension.table.scenarios import COUNTERS
+from deckwright.games.ascension.table.shapes import SEAT_LISTS, TABLE_LISTS
+from deckwright.games.ascension.table.words import PROMPTS
+from generators.python_page import python_page
+from generators.python_text import DECISION_KINDS, VIEW_FIELDS
 from tests.talk import given, to_the_end
 
 
-def test_the_page_is_up_to_date():
-    """Write it anew with `python -m deckwright.table.guide`."""
-    assert PAGE.read_text(encoding="utf-8") == python_page()
-
-
 def test_the_examples_of_the_page_run():
-    code = "\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
-    session = doctest.DocTestParser().get_doctest(code, {}, "python.md", str(PAGE), 0)
+    code = "\n".join(re.findall(r"```python\n(.*?)```", python_page(), re.DOTALL))
+    session = doctest.DocTestParser().get_doctest(code, {}, "python.md", "docs/python.md", 0)
     assert len(session.examples) > 30
     lines: list[str] = []
     runner = doctest.DocTestRunner()

@@ -6,5 +6,5 @@ What was there before is never listed here: a field that goes or changes is a di
 
 VIEW: frozenset[str] = frozenset()
 EVENT: frozenset[str] = frozenset()  # of `Event.data()`
-SAVE: frozenset[str] = frozenset()
+SAVE: frozenset[str] = frozenset({"game", "layout"})
 RULESET: frozenset[str] = frozenset()  # of the options and the like that `dw.rulesets()` tells

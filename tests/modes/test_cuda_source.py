@@ -69,7 +69,7 @@ def tax(s: Cells, t: Cells, e: Events, kind: int) -> int:
 
 
 def test_what_cannot_happen_falls_away():
-    kinds = Domain(frozenset({"kind"}), "KIND", {"GIFTS": fr.GIFTS}, frozenset({fr.RUN}))
+    kinds = Domain(frozenset({"kind"}), "KIND", fr, frozenset({fr.RUN}))
     known = Known(cells={("s", st.SOLO): 0, ("s", st.TEAMS): 0, ("t", 3): 0}, domains=(kinds,))
     told = cuda_source([tax], replace(PLAN, known=known))
     assert "fall" not in told and "for (" not in told

@@ -16,23 +16,22 @@ from typing import Any
 
 import deckwright as dw
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.kernel import stack
 from deckwright.server.records import SeatRecord
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
-from deckwright.table.saving import RULES_VERSION
 from tests.properties.random_play import TABLES, make_plan, played_to_the_end_of
 from tests.talk import given, when
 
 FOLDER = Path(__file__).parent
 OWN_CARDS = FOLDER / "own-cards.yaml"
 PLANS, ACTIONS = 12, 60
-NO_KINDS = {"LAST_WORK", "FIRST_QUESTION", "LAST_QUESTION", "DONE_FROM"}
-HOW = ("MAY_", "MUST_", "AS_", "PLAINLY")
+NAMES = list(vars(fr))
 KINDS = {
-    number: name
-    for name, number in vars(fr).items()
-    if name.isupper() and name not in NO_KINDS and not name.startswith(HOW)
+    int(getattr(fr, name)): name
+    for name in NAMES[NAMES.index("RUN") : NAMES.index("LAST_QUESTION")]
+    if name not in ("LAST_WORK", "FIRST_QUESTION")
 }
 MAKER = "0" * 64  # the hash of a device that nobody has
 

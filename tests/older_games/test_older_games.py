@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import select
 
 import deckwright as dw
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.server.database import tables as table_rows
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.table.events import AS_IT_WAS, RULES
-from deckwright.table.saving import RULES_VERSION
 from tests.kept import new_fields
 from tests.kept.digests import cells, without
 from tests.older_games.record import FOLDER, KINDS, OWN_CARDS, named, shape_of

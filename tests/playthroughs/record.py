@@ -1,6 +1,6 @@
 """Records the games of this folder anew: `python -m tests.playthroughs.record`.
 
-Only to be run together with a new `RULES_VERSION` in `deckwright/table/saving.py`, or to add a game to the list.
+Only to be run together with a new `RULES_VERSION` in `games/ascension/table/versions.py`, or to add a game to the list.
 """
 
 import json

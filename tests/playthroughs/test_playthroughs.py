@@ -6,12 +6,14 @@ import json
 import pytest
 
 import deckwright as dw
-from deckwright.table.saving import RULES_VERSION, unpack_state
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.table.versions import RULES_VERSION
+from deckwright.table.saved import unpack_state
 from tests.playthroughs.record import FOLDER, RECORDINGS, log_lines
 
 ADVICE = (
     f"A recorded game goes another way. If a rule was meant to change, raise RULES_VERSION (now {RULES_VERSION}) in "
-    "deckwright/table/saving.py and record the games anew: python -m tests.playthroughs.record"
+    "games/ascension/table/versions.py and record the games anew: python -m tests.playthroughs.record"
 )
 
 
@@ -22,7 +24,7 @@ def test_a_recorded_game_goes_as_it_went(name: str) -> None:
     told = (FOLDER / f"{name}.log").read_text(encoding="utf-8").splitlines()
     difference = "\n".join(list(difflib.unified_diff(told, log_lines(game), "recorded", "now", lineterm="", n=2))[:60])
     assert not difference, f"{ADVICE}\n{difference}"
-    assert game.state.tolist() == unpack_state(saved["checkpoint"]["state"]).tolist(), ADVICE
+    assert game.state.tolist() == unpack_state(saved["checkpoint"]["state"], KIND.table.saves).tolist(), ADVICE
 
 
 def test_the_recordings_are_all_of_this_version() -> None:

@@ -16,11 +16,11 @@ import deckwright as dw
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules.engine import apply, legal
 from deckwright.games.ascension.rules.state import OVER, TURNS
+from deckwright.games.ascension.table.soundness import check_state
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.modes import Compiled, Mode
 from deckwright.table.events import new_buffer
-from deckwright.table.soundness import check_state
 from tests.properties.random_play import numbers
 
 TURNS_ON = 60
@@ -124,7 +124,7 @@ def main() -> None:
     from tests.older_games.test_older_games import SAVES, load
 
     first, step = (int(given) for given in (sys.argv[1:3] or (0, 1)))
-    player = Player(Compiled(KIND.bound, boundscheck=True, inline=60))
+    player = Player(Compiled(KIND.bound, boundscheck=True, inline=10))
     total = Outcome()
     for name, saved in list(SAVES.items())[first::step]:
         game, outcome = load(saved), Outcome()

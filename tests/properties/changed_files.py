@@ -19,8 +19,10 @@ from typing import Any
 import numpy as np
 
 import deckwright as dw
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.table.saved import MOST_ACTIONS, MOST_BYTES, pack_state, unpack_state
-from deckwright.table.saving import MOST_CARD_PARTS, RULES_VERSION
+from deckwright.table.saving import MOST_CARD_PARTS
 from tests.older_games.record import OWN_CARDS
 from tests.talk import combined, given, vigil, when
 
@@ -102,7 +104,7 @@ def change_structure(saved: dict[str, Any], chance: random.Random) -> Any:
 
 def change_cells(saved: dict[str, Any], chance: random.Random) -> Any:
     """Some cells of the position changed: it stays packed as it should be."""
-    state = unpack_state(saved["checkpoint"]["state"])
+    state = unpack_state(saved["checkpoint"]["state"], KIND.table.saves)
     for _ in range(chance.choice((1, 1, 1, 2, 5, 50))):
         near = int(state[chance.randrange(len(state))])
         state[chance.randrange(len(state))] = chance.choice((0, 1, -1, 5, 100, 32_767, -32_768, near))

@@ -6,7 +6,7 @@ Beside a game go notes: what its events alone say of resources, Honor, turns and
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.frames import NEXT_TURN, TURN
 from deckwright.games.ascension.rules.state import (
     construct_at,
@@ -49,7 +49,7 @@ N_HONOR = N_RESOURCES + len(ops.RESOURCES)  # of every seat, and of the solo opp
 N_TURNS = N_HONOR + MOST_SEATS + 1  # of every seat, extra turns aside
 N_OWNED = N_TURNS + MOST_SEATS  # of every seat, by card
 N_SIZES = N_OWNED + MOST_SEATS * st.TYPES_ROOM  # of every seat, by zone
-NOTES = N_SIZES + MOST_SEATS * len(te.ZONES)
+NOTES = N_SIZES + MOST_SEATS * len(zn.ZONES)
 
 
 # Where the cards are.
@@ -212,7 +212,7 @@ def look_at_table(s: Cells, t: Cells) -> int:
     trouble = max(trouble, is_list(s, st.KEPT, int(s[st.KEPT_COUNT]), st.KEPT_ROOM, 0))
     trouble = max(trouble, is_rows(s, st.TAKEN, int(s[st.TAKEN_COUNT]), st.TAKEN_ROOM, st.TAKEN_CELLS))
     trouble = max(trouble, is_rows(s, st.FATES, int(s[st.FATE_COUNT]), st.FATE_ROOM, st.FATE_CELLS))
-    trouble = max(trouble, is_rows(s, st.PENDING, int(s[st.PENDING_COUNT]), st.PENDING_ROOM, st.PENDING_CELLS))
+    trouble = max(trouble, is_rows(s, st.NOTES, int(s[st.NOTE_COUNT]), st.NOTE_ROOM, st.NOTE_CELLS))
     trouble = max(trouble, is_rows(s, st.UNDER, int(s[st.ROW_COUNT]), st.ROW_ROOM, st.TREASURE_ROOM))
     trouble = max(trouble, is_rows(s, stack.FRAMES, int(s[stack.HEIGHT]), stack.MAX_FRAMES, stack.FRAME_CELLS))
     trouble = max(trouble, is_list(s, st.SCRATCH, 0, 2, 0))
@@ -293,7 +293,7 @@ def look_at_stack(s: Cells, e: Events) -> int:
         return FINE if asked_within else STACK_WRONG
     if s[stack.HEIGHT] != 1 or s[top(s) + stack.PLAYER] != s[st.TURN_PLAYER]:
         return STACK_WRONG
-    if s[st.FATE_COUNT] != 0 or s[st.PENDING_COUNT] != 0 or s[st.KEPT_COUNT] != 0:
+    if s[st.FATE_COUNT] != 0 or s[st.NOTE_COUNT] != 0 or s[st.KEPT_COUNT] != 0:
         return EFFECT_LEFT
     for player in range(s[st.SEATS]):
         for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
@@ -307,7 +307,7 @@ def look_at_new_turn(s: Cells) -> int:
     """At the start of a turn nothing is left of the one before (A-6.6)."""
     for cell in (st.RUNES, st.RESTRICTED_RUNES, st.POWER, st.ENERGY, st.HERO_DISCOUNT, st.CONSTRUCT_DISCOUNT,
                  st.MONSTER_DISCOUNT, st.HERO_HONOR, st.HERO_HONOR_BY, st.ROW_MONSTERS_DEFEATED, st.PLAYED_COUNT,
-                 st.WAITING_COUNT, st.TAKEN_COUNT, st.KEEP_LEFT):  # fmt: skip
+                 st.WAITING_COUNT, st.TAKEN_COUNT, st.SPARE_CELL):  # fmt: skip
         if s[cell] != 0:
             return TURN_LEFT
     for i in range(s[seat(s, int(s[st.TURN_PLAYER])) + st.CONSTRUCT_COUNT]):
@@ -341,14 +341,14 @@ def compare(s: Cells, notes: Cells) -> int:
 def compare_sizes(s: Cells, notes: Cells) -> int:
     """Every zone of every seat has as many cards as events say: nothing moves untold, a team-mate's cards least of all."""
     for player in range(s[st.SEATS]):
-        here, sizes = seat(s, player), N_SIZES + player * len(te.ZONES)
+        here, sizes = seat(s, player), N_SIZES + player * len(zn.ZONES)
         if (
-            s[here + st.HAND_COUNT] != notes[sizes + te.Z_HAND]
-            or s[here + st.DECK_COUNT] != notes[sizes + te.Z_DECK]
-            or s[here + st.DISCARD_COUNT] != notes[sizes + te.Z_DISCARD]
-            or s[here + st.CONSTRUCT_COUNT] != notes[sizes + te.Z_CONSTRUCTS]
-            or s[here + st.TROPHY_COUNT] != notes[sizes + te.Z_TROPHIES]
-            or (s[st.PLAYED_COUNT] if player == s[st.TURN_PLAYER] else 0) != notes[sizes + te.Z_PLAYED]
+            s[here + st.HAND_COUNT] != notes[sizes + zn.HAND]
+            or s[here + st.DECK_COUNT] != notes[sizes + zn.DECK]
+            or s[here + st.DISCARD_COUNT] != notes[sizes + zn.DISCARD]
+            or s[here + st.CONSTRUCT_COUNT] != notes[sizes + zn.CONSTRUCTS]
+            or s[here + st.TROPHY_COUNT] != notes[sizes + zn.TROPHIES]
+            or (s[st.PLAYED_COUNT] if player == s[st.TURN_PLAYER] else 0) != notes[sizes + zn.PLAYED]
         ):
             return WRONG_SIZE
     return FINE

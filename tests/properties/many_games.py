@@ -4,9 +4,10 @@ All of this is written as rules are, so that it runs inside the compiled rules a
 """
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import telling as te
+from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.engine import GO_ON, apply, legal
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.hands import put_in_discard
@@ -52,8 +53,8 @@ from tests.properties.looking_over import (
 CHOSEN = 0  # by verb of the action, and its card (or the card that asked, where an answer names none)
 USED = CHOSEN + tb.VERBS  # by ability of a Construct
 HAPPENED = USED + ops.MAX_USES  # by kind of event, and its card
-CAUSED = HAPPENED + len(te.KINDS)  # by kind of event, and the card whose effect it is
-GAVE = CAUSED + len(te.KINDS)  # by resource, and the card that gave it
+CAUSED = HAPPENED + len(ek.KINDS)  # by kind of event, and the card whose effect it is
+GAVE = CAUSED + len(ek.KINDS)  # by resource, and the card that gave it
 GIVEN = GAVE + len(ops.RESOURCES)  # acquired for the team-mate
 GIVEN_ALONG = GIVEN + 1  # Treasure that went with such a card
 SOUGHT = GIVEN + 2  # Treasure acquired as it was turned up
@@ -80,9 +81,9 @@ def begin_notes(s: Cells, t: Cells, notes: Cells, pool: int) -> None:
         for card in range(s[st.TYPES]):
             if origin(t, card) == ops.STARTING:
                 own(notes, player, card, card_cell(t, card, ops.C_COPIES))
-                resize(notes, player, te.Z_DECK, card_cell(t, card, ops.C_COPIES))
-        resize(notes, player, te.Z_DECK, -NEW_HAND)
-        resize(notes, player, te.Z_HAND, NEW_HAND)
+                resize(notes, player, zn.DECK, card_cell(t, card, ops.C_COPIES))
+        resize(notes, player, zn.DECK, -NEW_HAND)
+        resize(notes, player, zn.HAND, NEW_HAND)
 
 
 @rule
@@ -94,26 +95,26 @@ def own(notes: Cells, player: int, card: int, n: int) -> None:
 @rule
 def resize(notes: Cells, player: int, zone: int, n: int) -> None:
     """A zone of a seat has so many cards more, or less."""
-    notes[N_SIZES + player * len(te.ZONES) + zone] += n
+    notes[N_SIZES + player * len(zn.ZONES) + zone] += n
 
 
 @rule
 def follow_card(e: Events, notes: Cells, at: int, kind: int, player: int, other: int) -> None:
     """Note how a card goes from zone to zone; some moves are told twice, and count once."""
     came, went = int(e[at + ev.E_FROM]), int(e[at + ev.E_TO])
-    if kind == te.E_SHUFFLE:
-        n = int(notes[N_SIZES + player * len(te.ZONES) + te.Z_DISCARD])
-        resize(notes, player, te.Z_DISCARD, -n)
-        resize(notes, player, te.Z_DECK, n)
-    elif kind == te.E_ACQUIRE and other != NOBODY:
+    if kind == ek.SHUFFLE:
+        n = int(notes[N_SIZES + player * len(zn.ZONES) + zn.DISCARD])
+        resize(notes, player, zn.DISCARD, -n)
+        resize(notes, player, zn.DECK, n)
+    elif kind == ek.ACQUIRE and other != NOBODY:
         resize(notes, other, went, 1)
-    elif kind == te.E_TAKE:
+    elif kind == ek.TAKE:
         resize(notes, other, came, -1)
         resize(notes, player, went, 1)
     elif (
-        kind == te.E_DRAW or kind == te.E_PLAY or kind == te.E_ACQUIRE or kind == te.E_DISCARD or kind == te.E_DESTROY
-        or kind == te.E_BANISH or kind == te.E_PUT or kind == te.E_TREASURE
-        or (kind == te.E_TROPHY and came == te.Z_ROW)
+        kind == ek.DRAW or kind == ek.PLAY or kind == ek.ACQUIRE or kind == ek.DISCARD or kind == ek.DESTROY
+        or kind == ek.BANISH or kind == ek.PUT or kind == ek.TREASURE
+        or (kind == ek.TROPHY and came == zn.ROW)
     ):  # fmt: skip
         resize(notes, player, came, -1)
         resize(notes, player, went, 1)
@@ -126,40 +127,40 @@ def follow(s: Cells, t: Cells, e: Events, notes: Cells, at: int) -> int:
         int(e[at + ev.E_KIND]), int(e[at + ev.E_PLAYER]), int(e[at + ev.E_CARD]), int(e[at + ev.E_AMOUNT]),
     )  # fmt: skip
     other, resource = int(e[at + ev.E_OTHER]), int(e[at + ev.E_RESOURCE])
-    if e[at + ev.E_FROM] == te.Z_ROW:
+    if e[at + ev.E_FROM] == zn.ROW:
         notes[N_SLID] = 1
     if player != NOBODY:
         follow_card(e, notes, at, kind, player, other)
-    if kind == te.E_GAIN and resource == ops.HONOR:
+    if kind == ek.GAIN and resource == ops.HONOR:
         notes[N_HONOR + (RIVAL if player == NOBODY else player)] += amount
         notes[N_POOL] = max(int(notes[N_POOL]) - amount, 0)
         if notes[N_POOL] == 0:
             notes[N_ENDED] = 1
-    elif kind == te.E_GAIN:
+    elif kind == ek.GAIN:
         notes[N_RESOURCES + resource] += amount
-    elif kind == te.E_SPEND or kind == te.E_LOSE:
+    elif kind == ek.SPEND or kind == ek.LOSE:
         notes[N_RESOURCES + resource] -= amount
-    elif kind == te.E_POOL:
+    elif kind == ek.POOL:
         notes[N_POOL] += amount
-    elif kind == te.E_ACQUIRE:
+    elif kind == ek.ACQUIRE:
         own(notes, player if other == NOBODY else other, card, 1)
-    elif (kind == te.E_TREASURE and player != NOBODY) or (kind == te.E_TROPHY and e[at + ev.E_TO] == te.Z_TROPHIES):
+    elif (kind == ek.TREASURE and player != NOBODY) or (kind == ek.TROPHY and e[at + ev.E_TO] == zn.TROPHIES):
         own(notes, player, card, 1)
-    elif kind == te.E_BANISH and e[at + ev.E_FROM] != te.Z_ROW:
+    elif kind == ek.BANISH and e[at + ev.E_FROM] != zn.ROW:
         own(notes, player, card, -1)
-    elif kind == te.E_TAKE:
+    elif kind == ek.TAKE:
         own(notes, player, card, 1)
         own(notes, other, card, -1)
-    elif kind == te.E_EXTRA_TURN:
+    elif kind == ek.EXTRA_TURN:
         notes[N_EXTRA_TURN] = 1
-    elif kind == te.E_TURN and player != NOBODY:
+    elif kind == ek.TURN and player != NOBODY:
         notes[N_TURN_PLAYER] = player
         notes[N_NEW_TURN] = 1
         notes[N_TURNS + player] += 1 - notes[N_EXTRA_TURN]
         notes[N_EXTRA_TURN] = 0
-    elif kind == te.E_ROUND or kind == te.E_END:
+    elif kind == ek.ROUND or kind == ek.END:
         for one in range(s[st.SEATS]):
-            if notes[N_TURNS + one] != (amount - 1 if kind == te.E_ROUND else s[st.ROUND]):
+            if notes[N_TURNS + one] != (amount - 1 if kind == ek.ROUND else s[st.ROUND]):
                 return TURNS_UNEQUAL
     return look_at_player(s, t, e, notes, at, kind, player, other)
 
@@ -171,18 +172,18 @@ def look_at_player(s: Cells, t: Cells, e: Events, notes: Cells, at: int, kind: i
     if player == NOBODY or player == active:
         if s[st.TEAMS] == 0 or other == NOBODY:
             return FINE
-        return FINE if (other == team_mate(s, active)) == (kind == te.E_ACQUIRE) else WRONG_PLAYER
+        return FINE if (other == team_mate(s, active)) == (kind == ek.ACQUIRE) else WRONG_PLAYER
     by_fate = e[at + ev.E_SOURCE] != NOBODY and card_cell(t, int(e[at + ev.E_SOURCE]), ops.C_FATE) != 0
     mate = s[st.TEAMS] == 1 and player == team_mate(s, active)
-    if kind == te.E_TREASURE:
+    if kind == ek.TREASURE:
         return FINE if mate and s[st.TEAMMATE_TREASURE] == st.WITH_CARD else WRONG_PLAYER
-    if kind == te.E_DESTROY or kind == te.E_DISCARD:
+    if kind == ek.DESTROY or kind == ek.DISCARD:
         return WRONG_PLAYER if mate else FINE
-    if kind == te.E_ASK or kind == te.E_CHOOSE or kind == te.E_DECLINE:
+    if kind == ek.ASK or kind == ek.CHOOSE or kind == ek.DECLINE:
         return FINE if by_fate or not mate else WRONG_PLAYER
-    if kind == te.E_DRAW or kind == te.E_BANISH or kind == te.E_LEAVE or kind == te.E_RETURN:
+    if kind == ek.DRAW or kind == ek.BANISH or kind == ek.LEAVE or kind == ek.RETURN:
         return FINE if by_fate else WRONG_PLAYER
-    return FINE if kind == te.E_SHUFFLE or kind == te.E_TURN else WRONG_PLAYER
+    return FINE if kind == ek.SHUFFLE or kind == ek.TURN else WRONG_PLAYER
 
 
 # Counting.
@@ -210,22 +211,22 @@ def tally_action(s: Cells, t: Cells, tally: Cells, action: int) -> None:
 def tally_event(t: Cells, e: Events, tally: Cells, notes: Cells, at: int) -> None:
     """Count what has happened."""
     kind, card, source = int(e[at + ev.E_KIND]), int(e[at + ev.E_CARD]), int(e[at + ev.E_SOURCE])
-    if kind != te.E_DRAW and kind != te.E_DISCARD:  # these are the most frequent, and happen to every card
+    if kind != ek.DRAW and kind != ek.DISCARD:  # these are the most frequent, and happen to every card
         add(t, tally, HAPPENED + kind, card)
     if source != NOBODY:
         add(t, tally, CAUSED + kind, source)
-    if kind == te.E_GAIN:
+    if kind == ek.GAIN:
         add(t, tally, GAVE + int(e[at + ev.E_RESOURCE]), source)
-    elif kind == te.E_ACQUIRE and e[at + ev.E_OTHER] != NOBODY:
+    elif kind == ek.ACQUIRE and e[at + ev.E_OTHER] != NOBODY:
         add(t, tally, GIVEN, card)
-    elif kind == te.E_TREASURE and e[at + ev.E_PLAYER] != NOBODY:
+    elif kind == ek.TREASURE and e[at + ev.E_PLAYER] != NOBODY:
         if e[at + ev.E_PLAYER] != notes[N_TURN_PLAYER]:
             add(t, tally, GIVEN_ALONG, card)
-        if e[at + ev.E_FROM] == te.Z_CENTER:
+        if e[at + ev.E_FROM] == zn.CENTER:
             add(t, tally, SOUGHT, card)
-    elif (kind == te.E_BANISH or kind == te.E_DRAW) and e[at + ev.E_PLAYER] != notes[N_TURN_PLAYER]:
+    elif (kind == ek.BANISH or kind == ek.DRAW) and e[at + ev.E_PLAYER] != notes[N_TURN_PLAYER]:
         add(t, tally, ELSEWHERE, source)
-    elif kind == te.E_BANISH and e[at + ev.E_FROM] == te.Z_CONSTRUCTS:
+    elif kind == ek.BANISH and e[at + ev.E_FROM] == zn.CONSTRUCTS:
         add(t, tally, EXTRA_TURN_BY, card)
 
 
@@ -273,7 +274,7 @@ def enrich(s: Cells, t: Cells, notes: Cells, cards: int) -> None:
                 s[st.CENTER + int(s[st.CENTER_COUNT])] = 0
                 put_in_discard(s, player, card)
                 own(notes, player, card, 1)
-                resize(notes, player, te.Z_DISCARD, 1)
+                resize(notes, player, zn.DISCARD, 1)
                 left -= 1
             i -= 1
 

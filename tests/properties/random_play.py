@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def rules(self) -> Ruleset:
-        return resolve(self.ruleset)
+        return cast("Ruleset", resolve(self.ruleset))
 
 
 TABLES = [
@@ -181,7 +181,7 @@ def rich_position(plan: Plan, opening: Opening) -> dw.Game:
     for card in cards:
         by_type[rules.cards[card].type].append(card)
     trophies = [card for card in by_type["monster"] if rules.cards[card].abilities_at("trophy")]
-    zones: dict[str, list[list[str]]] = {
+    zones: dict[str, Any] = {
         "constructs": [[by_type["construct"].pop() for _ in range(RICH_CONSTRUCTS)] for _ in seats],
         "trophies": [trophies[seat : seat + 1] for seat in seats],
     }

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules import telling as te
 from deckwright.games.ascension.rules.engine import GO_ON, apply
 from deckwright.games.ascension.rules.hands import put_in_discard, remove_from_hand
 from deckwright.games.ascension.rules.setup import set_up
@@ -34,7 +34,7 @@ FAULTS: dict[str, tuple[int, dict[int, int]]] = {
     "Treasure beyond the row": (lo.CELL_NOT_CLEARED, {st.UNDER + 6 * st.TREASURE_ROOM: 1}),
     "Treasure of a kind that is not there": (lo.CELL_NOT_CLEARED, {st.UNDER + 1: 1}),
     "a Fate that is not counted": (lo.CELL_NOT_CLEARED, {st.FATES + 1: 1}),
-    "something pending that is not counted": (lo.CELL_NOT_CLEARED, {st.PENDING + 2: 1}),
+    "something pending that is not counted": (lo.CELL_NOT_CLEARED, {st.NOTES + 2: 1}),
     "a hand that is not sorted": (lo.NOT_SORTED, {HAND: 99}),
     "a known card that is not there": (
         lo.KNOWN_WRONG,
@@ -46,17 +46,17 @@ FAULTS: dict[str, tuple[int, dict[int, int]]] = {
     "an end that nothing triggered": (lo.HONOR_WRONG, {st.END_TRIGGERED: 1}),
     "an empty slot": (lo.ROW_NOT_FULL, {st.ROW + 3: st.NO_CARD}),
     "a Fate that waits": (lo.EFFECT_LEFT, {st.FATE_COUNT: 1}),
-    "something pending": (lo.EFFECT_LEFT, {st.PENDING_COUNT: 1}),
+    "something pending": (lo.EFFECT_LEFT, {st.NOTE_COUNT: 1}),
     "a discount from before": (lo.TURN_LEFT, {st.CONSTRUCT_DISCOUNT: 1}),
     "Energy from before": (lo.TURN_LEFT, {st.ENERGY: 1}),
     "an error": (lo.ERROR_RAISED, {stack.ERROR: stack.TOO_LONG}),
 }
 UNFAIR = {
-    "a card taken from the team-mate": (te.E_TAKE, 0, 2),
-    "a Construct of the team-mate destroyed": (te.E_DESTROY, 2, NOBODY),
-    "a gift to an opponent": (te.E_ACQUIRE, 0, 1),
-    "a gift of Treasure against the option": (te.E_TREASURE, 2, NOBODY),
-    "an opponent who acquires": (te.E_ACQUIRE, 1, NOBODY),
+    "a card taken from the team-mate": (ek.TAKE, 0, 2),
+    "a Construct of the team-mate destroyed": (ek.DESTROY, 2, NOBODY),
+    "a gift to an opponent": (ek.ACQUIRE, 0, 1),
+    "a gift of Treasure against the option": (ek.TREASURE, 2, NOBODY),
+    "an opponent who acquires": (ek.ACQUIRE, 1, NOBODY),
 }
 
 
@@ -133,5 +133,5 @@ def test_what_must_not_happen_to_a_player_is_found(unfair: str) -> None:
 def test_unequal_turns_are_found() -> None:
     game, at = Watched(), ev.HEADER
     game.events[at : at + ev.EVENT_CELLS] = 0
-    game.events[[at + ev.E_KIND, at + ev.E_PLAYER, at + ev.E_AMOUNT, at + ev.E_OTHER]] = te.E_ROUND, NOBODY, 2, NOBODY
+    game.events[[at + ev.E_KIND, at + ev.E_PLAYER, at + ev.E_AMOUNT, at + ev.E_OTHER]] = ek.ROUND, NOBODY, 2, NOBODY
     assert mg.follow(game.state, game.rules.table, game.events, game.notes, at) == lo.TURNS_UNEQUAL

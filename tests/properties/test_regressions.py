@@ -6,7 +6,7 @@ import zlib
 
 import deckwright as dw
 from deckwright.games.ascension.rules import state as st
-from deckwright.table import saving
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from tests.properties.random_play import XERON, contents
 from tests.talk import RULESET, asked, combined, given, vigil, when
 
@@ -26,7 +26,7 @@ def test_a_redrawn_game_that_went_on_can_be_saved_and_loaded():
 
 def test_a_game_of_older_rules_that_went_on_can_be_saved_and_loaded():
     saved = dw.new(RULESET, seed=1).save()
-    game = dw.load({**saved, "rules_version": saving.RULES_VERSION - 1})
+    game = dw.load({**saved, "rules_version": RULES_VERSION - 1})
     game.play(game.actions()[0])
     assert contents(dw.load(json.dumps(game.save()))) == contents(game)
 
@@ -71,7 +71,7 @@ def test_a_chain_of_copies_that_finds_nothing_leaves_nothing_behind():
     game = combined(hand=["reality-sculptor", "twofold-askara"], options={"copy_copiers": "chain"})
     when(game, "play reality-sculptor", "play twofold-askara")
     asked(game, "turn")
-    assert game.state[st.PENDING_COUNT] == 0
+    assert game.state[st.NOTE_COUNT] == 0
 
 
 def test_treasure_under_a_position_is_saved_as_plain_data():

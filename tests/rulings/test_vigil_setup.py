@@ -42,7 +42,7 @@ def without_fate(ruleset: str, players: int) -> dw.Game:
     return next(game for game in games if not fate_on_treasure(game).total())
 
 
-def in_the_center(game: dw.Game) -> Counter[str]:
+def in_the_center(game: dw.Game) -> Counter[str | None]:
     """The cards of the row, beneath it and of the Center Deck."""
     cards = Counter([*game.row, *game.zone("center")])
     for slot in range(1, len(game.row) + 1):

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from deckwright.server.openapi import describe
+from generators.interface import describe
 from tests.server.visitor import Running
 
 LANGUAGES = ("en", "pt", "pl", "ru")

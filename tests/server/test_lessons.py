@@ -11,7 +11,7 @@ import deckwright as dw
 from deckwright.server.lessons import LEARNER, Lesson, find_lesson, lessons, list_lessons
 from deckwright.server.wire import LessonStep
 
-LOCALES = Path(__file__).parents[2] / "web" / "src" / "locale"
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "games" / "ascension" / "locale"
 TOLD = ("play", "use", "acquire", "defeat", "banish")
 PARTS = {"row", "hand", "piles", "constructs", "honor", "pool", "end"}
 

@@ -16,9 +16,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deckwright.server.openapi import describe
 from deckwright.server.settings import Settings
 from deckwright.server.wire import FromPage
+from generators.interface import describe
 from tests.server.visitor import Running, SocketPage, Visitor, running
 
 LONGEST_ANSWER = 4096  # bytes of a refusal

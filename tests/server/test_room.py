@@ -155,7 +155,8 @@ def test_who_takes_too_much_room_gets_no_more_tables(settings: Settings) -> None
 
 @pytest.mark.parametrize("quota", ["maker_bytes_a_day", "table_bytes_a_day"])
 def test_what_is_written_in_a_day_has_an_end(settings: Settings, monkeypatch: pytest.MonkeyPatch, quota: str) -> None:
-    with running(replace(settings, **{quota: 20_000})) as server:
+    limits: dict[str, Any] = {quota: 20_000}
+    with running(replace(settings, **limits)) as server:
         visitor, other = server.visitor(), server.visitor()
         page = visitor.sit(visitor.make("here", "here")["table"], 0)
         answers = [page.act(page.texts()[0])]

@@ -336,8 +336,8 @@ def test_nobody_keeps_others_out_of_their_own_seats(server: Running) -> None:
     jars = [rival, server.visitor(), server.visitor()]
     for number, jar in enumerate(jars):
         jar.come(table, rival.back(table, 1))
-        for page in range(3):
-            from_address(jar, table, 1, f"192.0.2.{number * 2 + page % 2}")
+        for place in range(3):
+            from_address(jar, table, 1, f"192.0.2.{number * 2 + place % 2}")
     live = server.tables.live[table]
     assert sum(1 in page.own for page in live.pages) == 4, "their own seat is full"
     page = from_address(maker, table, 0, "192.0.2.1")

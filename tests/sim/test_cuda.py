@@ -178,7 +178,7 @@ def test_rules_that_a_ruleset_never_needs_are_left_out() -> None:
         ruleset.id: cuda.translated(ruleset, ruleset.stocked(2, "versus", {**OPTIONS}).tobytes(), False, True)
         for ruleset in (base, vigil)
     }
-    for name in ("effects__copy_again", "together__next_gift"):
+    for name in ("effects__copy_again", "several_cards__next_gift"):
         assert name not in sources[base.id] and name in sources[vigil.id], name
     assert not any("solo__" in source for source in sources.values())
 

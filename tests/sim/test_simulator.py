@@ -1,5 +1,7 @@
 """Many games at once: the games of the table, whole and counted, the same on any number of cores."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -14,9 +16,10 @@ from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.kernel.mixing import next_word
 from deckwright.sim.playout import deal_numbered_game, policy_of
 from deckwright.sim.result import Result
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.rulesets import resolve
 from deckwright.table.seat import Seat
 from deckwright.table.seeds import get_key
+from deckwright.table.setup import check_setup
 from deckwright.table.starting import deal
 
 GAMES = 300
@@ -31,10 +34,11 @@ def result() -> Result:
 def table_game(name: str, players: int, seed: int, number: int) -> dw.Game:
     """The numbered game of a simulator at a table."""
     ruleset = resolve(name)
-    blank = ruleset.stocked(players, "versus", check_options(None))
+    setup = check_setup(ruleset, players, "versus", None)
+    blank = ruleset.stocked(players, "versus", setup.options)
     state = blank.copy()
     KIND.modes.interpreted(deal_numbered_game)(state, blank, ruleset.table, NOTHING_TOLD, seed, number)
-    return deal(ruleset, players, {"options": check_options(None), "mode": "versus", "packs": []}, get_key(state), None)
+    return deal(setup, get_key(state))
 
 
 def play_at_the_table(game: dw.Game, kinds: list[int], policy: int) -> dw.Game:
@@ -160,7 +164,7 @@ def test_weights_of_ones_own() -> None:
         ({}, np.full(10_607, 2**20), "Weights lie between -32768 and 32767"),
     ],
 )
-def test_bad_input_says_what_instead(arguments: dict, policies: object, message: str) -> None:
+def test_bad_input_says_what_instead(arguments: dict[str, Any], policies: Any, message: str) -> None:
     with pytest.raises(dw.DeckwrightError, match=message):
         size = len(weights(resolve("ascension-10th")))
         policies = np.full(size, 2**20) if isinstance(policies, np.ndarray) and len(policies) > 5 else policies

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
+from deckwright import defaults
 from deckwright.table import kinds
 
 
@@ -44,7 +45,7 @@ def test_a_package_registers_itself(tmp_path, monkeypatch, looking_anew):
     installed(tmp_path, "another", ANOTHER)
     monkeypatch.syspath_prepend(tmp_path)
     assert kinds.kinds()["another"] is kinds.kind_named("another")
-    assert kinds.kind_named("another").bound.game == kinds.DEFAULT and kinds.DEFAULT in kinds.kinds()
+    assert kinds.kind_named("another").bound.game == defaults.GAME and defaults.GAME in kinds.kinds()
 
 
 @pytest.mark.parametrize("source", ["import nothing_of_that_name", "KIND = 7", "this is no Python"])

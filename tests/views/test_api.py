@@ -6,8 +6,9 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.table import game as game_module
-from deckwright.table.saving import RULES_VERSION, pack_state
+from deckwright.table.saved import pack_state
 from tests.talk import given, when
 
 

@@ -16,14 +16,15 @@ from deckwright.cards.model import Step
 from deckwright.cards.set_file import content_hash
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Ability, Card, CardSet
+from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.steps import effects_on
 from deckwright.kernel import stack
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
-from deckwright.table.position import is_quiet
+from deckwright.table.game import is_quiet
 from deckwright.table.rulesets import known_sets, packs_of, replaced_set
 from deckwright.table.saved import unpack_state
-from deckwright.table.steps import effects_on
 from tests.older_games.record import KINDS, named, shape_of, shortest
 
 HERO = """
@@ -103,7 +104,7 @@ def with_card(used: CardSet, card: str, change: Change | None) -> CardSet | None
 def cards_changed(card: str, change: Change | None) -> Iterator[bool]:
     """Inside this block every built-in set has this card changed; says whether any has it, and can be so."""
     with ExitStack() as changed:
-        sets = [with_card(used, card, change) for used in known_sets().values() if card in used.by_id]
+        sets = [with_card(used, card, change) for used in known_sets(KIND).values() if card in used.by_id]
         for one in sets:
             if one is not None:
                 changed.enter_context(replaced_set(one))
@@ -150,7 +151,7 @@ def try_change(saved: dict[str, Any], card: str, change: Change, level: int, cou
         if how == AS_IT_WAS:
             found = finish(again, level)
     if how == TAKEN_BACK:
-        before = unpack_state(saved["checkpoint"]["before"]["state"])
+        before = unpack_state(saved["checkpoint"]["before"]["state"], KIND.table.saves)
         count.back += 1
         count.wrong += not is_quiet(again.state) and not is_quiet(before)
         return

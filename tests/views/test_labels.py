@@ -4,7 +4,8 @@ import pytest
 
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.table.labels import CardNames, Labels, parse
+from deckwright.games.ascension.table.labels import CardNames, Labels, parse
+from deckwright.games.ascension.table.words import HERE, SHARED
 from deckwright.table.rulesets import resolve
 
 OWN = ("group-", "action-", "option-", "starting-card", "trophy-gives")
@@ -36,7 +37,8 @@ def test_every_message_for_actions_is_used(lang: str, monkeypatch: pytest.Monkey
     for card in ("vault-sphinx", "energy-shard", "energy-shard-starting"):
         cards.name(card)
         cards.text(card)
-    known = {line.split(" =")[0] for line in source_of("deckwright.table", lang).splitlines() if line.startswith(OWN)}
+    sources = (source_of(package, lang) for package in (SHARED, HERE))
+    known = {line.split(" =")[0] for source in sources for line in source.splitlines() if line.startswith(OWN)}
     assert known - said <= {"starting-card"}
 
 

@@ -1,8 +1,8 @@
 """Saved games hold numbers of frames, ops and zones: those that there are keep their meaning, new ones come after them."""
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import card_notes
 from deckwright.games.ascension.rules import frames as fr
-from deckwright.games.ascension.rules import pending
 
 FRAMES = {
     "RUN": 1, "TRIGGERS": 2, "UNITES": 3, "OPPONENTS": 4, "END_PHASE": 5, "NEXT_TURN": 6, "GIFTS": 7, "AFTERWARDS": 8,
@@ -34,7 +34,7 @@ NOTES = ("GIVEN", "REWARD_WAITS", "DEFEATED", "ACQUIRED", "ACQUIRED_FOR_MATE", "
 
 def test_frames_keep_their_numbers() -> None:
     assert {name: getattr(fr, name) for name in FRAMES} == FRAMES
-    assert [getattr(pending, name) for name in NOTES] == list(range(len(NOTES)))
+    assert [getattr(card_notes, name) for name in NOTES] == list(range(len(NOTES)))
 
 
 def test_the_language_of_effects_keeps_its_numbers() -> None:

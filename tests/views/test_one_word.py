@@ -55,7 +55,9 @@ NO_SPACES = {"A-18.9", "R-031", "V-044", "V-136"}
 
 def entries() -> Iterator[dict[str, object]]:
     for name in ("rules", "rulings"):
-        yield from json.loads((SOURCE / "table" / f"{name}.json").read_text(encoding="utf-8"))
+        yield from json.loads(
+            (SOURCE / "games" / "ascension" / "rulebook" / f"{name}.json").read_text(encoding="utf-8")
+        )
 
 
 def messages(path: Path) -> str:
@@ -66,9 +68,9 @@ def messages(path: Path) -> str:
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Everything that is read in a language, by where it stands."""
-    for path in [*SOURCE.glob(f"*/locale/{lang}.ftl"), *(ROOT / "web" / "src" / "locale" / lang).glob("*.ftl")]:
+    for path in [*SOURCE.rglob(f"locale/{lang}.ftl"), *(ROOT / "web" / "src").rglob(f"locale/{lang}/*.ftl")]:
         yield str(path.relative_to(ROOT)), messages(path)
-    for path in SOURCE.glob(f"cards/texts/*.{lang}.txt"):
+    for path in (ROOT / "tests" / "cards" / "texts").glob(f"*.{lang}.txt"):
         yield path.name, path.read_text(encoding="utf-8")
     for path in SOURCE.glob("cards/sets/*.yaml"):
         yield path.name, "\n".join(re.findall(rf"\b{lang}: \"?([^\",}}]+)", path.read_text(encoding="utf-8")))

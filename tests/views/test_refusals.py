@@ -4,7 +4,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
-from deckwright.table.words import reason_text
+from deckwright.games.ascension.table.words import reason_text
 from tests.talk import given, vigil
 
 NO_TEAM_MATE = "only a card being acquired can go to a teammate, and only in team play"

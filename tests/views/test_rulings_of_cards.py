@@ -2,13 +2,13 @@
 
 import pytest
 
+import deckwright as dw
 from deckwright.cards.loader import builtin_sets
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.vocabulary import Verb
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card
 from deckwright.games.ascension.cards.verbs import VERBS
-from deckwright.table import words
 
 MANDATORY = {"R-102", "R-214", "V-225"}  # they say that an effect without "may" must be used
 STEM = 4  # letters of a name that every case of it keeps
@@ -34,7 +34,7 @@ def cards_with(keyword: str | None = None) -> list[Card]:
 def assert_spoken_of(card: Card, ruling: str) -> None:
     assert ruling in card.rulings
     for lang in LANGUAGES:
-        assert card.names[lang].split(",")[0][:STEM] in words.ruling(ruling).text(lang), f"{ruling}, {lang}"
+        assert card.names[lang].split(",")[0][:STEM] in dw.ruling(ruling).text(lang), f"{ruling}, {lang}"
 
 
 @pytest.mark.parametrize("card", cards_with(), ids=lambda card: card.id)

@@ -7,10 +7,10 @@ import pytest
 import deckwright as dw
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.table.soundness import check_state
+from deckwright.games.ascension.table.versions import RULES_VERSION
 from deckwright.kernel import stack
 from deckwright.table.saved import pack_state
-from deckwright.table.saving import RULES_VERSION
-from deckwright.table.soundness import check_state
 from tests.talk import combined, given, vigil, when
 
 
@@ -106,11 +106,11 @@ DAMAGE = {
     "a monster in hand": lambda: damaged(
         game := vigil(hand=["mystic"]), st.hand_at(game.state, 0), number(game, "lagoon-troll")
     ),
-    "a hero whose reward waits": lambda: damaged(game := rewards(), st.PENDING + st.P_CARD, number(game, "mystic")),
+    "a hero whose reward waits": lambda: damaged(game := rewards(), st.NOTES + st.NOTE_CARD, number(game, "mystic")),
     "a discarded card that is not there": lambda: damaged(
-        game := terrus(), st.PENDING + st.P_CARD, number(game, "omnicron")
+        game := terrus(), st.NOTES + st.NOTE_CARD, number(game, "omnicron")
     ),
-    "a discarded card of nobody": lambda: damaged(terrus(), st.PENDING + st.P_WHAT, 0),
+    "a discarded card of nobody": lambda: damaged(terrus(), st.NOTES + st.NOTE_WHAT, 0),
     "a fate of a card without one": lambda: damaged(damaged(vigil(), st.FATE_COUNT, 1), st.FATES, 0),
     "more shards than fit": lambda: damaged(game := vigil(), st.VOID + number(game, "energy-shard"), 430),
     "a question without a card": lambda: damaged(game := movers(), frame_of(game, fr.OPTION) + stack.CARD, -1),

@@ -14,12 +14,13 @@ import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.games.ascension.rules import cited
-from deckwright.games.ascension.rules.telling import KINDS
-from deckwright.table import words
+from deckwright.games.ascension.rules import rule_ids
+from deckwright.games.ascension.rules.event_kinds import KINDS
+from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
+PACKAGES = (words.SHARED, words.HERE)
 NAMES = ["Ana", "Bo"]
 NUMBERS = (1, 2, 5, 21)
 LONGEST_TITLE = 70
@@ -47,7 +48,7 @@ class Stand:
 
 
 def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
-    return words.event_text(event, lang, names, str.upper)
+    return words.event_text(event, lang, names, str.upper, event.rival)
 
 
 # One event for each form that a kind can take.
@@ -367,10 +368,11 @@ def names_in(event: Stand) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_has_the_same_messages_with_the_same_variables(lang: str) -> None:
-    english = Variables(source_of("deckwright.table", "en")).table()
-    other = Variables(source_of("deckwright.table", lang)).table()
-    assert other.keys() == english.keys()
-    assert other == english
+    for package in PACKAGES:
+        english = Variables(source_of(package, "en")).table()
+        other = Variables(source_of(package, lang)).table()
+        assert other.keys() == english.keys()
+        assert other == english
 
 
 def test_every_kind_of_event_is_tried_here() -> None:
@@ -390,7 +392,7 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
         tell(event, "en", [])
     for kind, values in PROMPTS:
         words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
-    known = Variables(source_of("deckwright.table", "en")).table()
+    known = {key for package in PACKAGES for key in Variables(source_of(package, "en")).table()}
     elsewhere = ("undo-", "reason-", "group-", "action-", "option-", "starting-card", "trophy-gives")
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 
@@ -544,7 +546,7 @@ def test_a_refused_undo_says_what_was_revealed(lang: str) -> None:
 
 
 def test_a_rule_is_found_by_its_id() -> None:
-    rule = words.rule("A-14.7")
+    rule = dw.rule("A-14.7")
     assert rule.id == "A-14.7"
     assert rule.title("en") and rule.text("pl").startswith("Karty zagranej w tej turze")
 
@@ -558,11 +560,11 @@ def test_every_rule_has_a_title_and_a_text_in_every_language() -> None:
 
 def test_an_unknown_rule_ruling_or_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match="rule 'A-99.9'"):
-        words.rule("A-99.9")
+        dw.rule("A-99.9")
     with pytest.raises(NotFound, match="ruling 'R-999'"):
-        words.ruling("R-999")
+        dw.ruling("R-999")
     with pytest.raises(NotFound, match="language 'xx'"):
-        words.rule("A-14.7").text("xx")
+        dw.rule("A-14.7").text("xx")
 
 
 def test_a_ruling_is_found_by_its_id() -> None:
@@ -601,6 +603,6 @@ def test_no_two_rulings_have_the_same_title(lang: str) -> None:
 
 def test_every_ruling_that_a_card_or_the_engine_cites_exists() -> None:
     by_cards = {id_ for ruleset in (RULESET, VIGIL, COMBINED) for card in dw.cards(ruleset) for id_ in card.rulings}
-    by_engine = {name.replace("_", "-") for name in vars(cited) if RULING_ID.fullmatch(name.replace("_", "-"))}
+    by_engine = {name.replace("_", "-") for name in vars(rule_ids) if RULING_ID.fullmatch(name.replace("_", "-"))}
     assert len(by_cards) > 100 and "V-201" in by_engine
     assert sorted((by_cards | by_engine) - set(words.rulings())) == []

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
-import { speak } from "./i18n.svelte";
-import { watchHistory } from "./router.svelte";
-import { keepSettings, settings } from "./settings.svelte";
-import "./style/tokens.css";
-import "./style/base.css";
+import App from "./shell/App.svelte";
+import { speak } from "./shell/i18n.svelte";
+import { watchHistory } from "./shell/router.svelte";
+import { keepSettings, settings } from "./shell/settings.svelte";
+import "./shell/style/tokens.css";
+import "./shell/style/base.css";
 
 keepSettings();
 watchHistory();

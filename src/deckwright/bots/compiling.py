@@ -10,12 +10,13 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from deckwright import defaults
 from deckwright.bots import search_game, search_tree
 from deckwright.kernel import playing
 from deckwright.kernel.caches import digest_of
 from deckwright.kernel.modes import Mode
 from deckwright.table.compiling import alone, give_way
-from deckwright.table.kinds import DEFAULT, GameKind, kind_named
+from deckwright.table.kinds import GameKind, kind_named
 from deckwright.table.running import MODE_VARIABLE
 
 ENTRIES = (search_game.search, search_game.begin_search, playing.narrow)
@@ -63,7 +64,7 @@ def mode_for(kind: GameKind, iterations: int) -> Mode:
     return kind.modes.interpreted
 
 
-def main(game: str = DEFAULT) -> None:
+def main(game: str = defaults.GAME) -> None:
     """Compile, giving way to whoever plays meanwhile."""
     give_way()
     kind = kind_named(game)

@@ -14,7 +14,6 @@ from deckwright.cards.text import Wording
 from deckwright.cards.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=CardSet)  # what the sets of the game are
-DEFAULT_GAME = "ascension"  # whose card files need not name it
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,13 +8,15 @@ from typing import Any
 
 from yaml.nodes import MappingNode
 
+from deckwright import defaults
 from deckwright.cards.card_file import read_id
 from deckwright.cards.errors import BadCards, NotFound, OtherGame
-from deckwright.cards.language import DEFAULT_GAME, Language, S
+from deckwright.cards.language import Language, S
 from deckwright.cards.sheet import Sheet, parse_sheet, read_sheet
 
 CARD_FILES = "*.yaml"
 GAME = re.compile(r"^game:[ \t]*[\"']?([^\s\"'#]+)", re.MULTILINE)
+SET = re.compile(r"^set:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
 
 
 def load_set(language: Language[S], path: str | Path) -> S:
@@ -65,7 +67,7 @@ def check_game(language: Language[Any], sheet: Sheet) -> None:
     assert root is not None
     entries = root.value if isinstance(root, MappingNode) else []
     named = next((value for key, value in entries if key.value == "game"), None)
-    game = DEFAULT_GAME if named is None else read_id(sheet, named, "game")
+    game = defaults.GAME if named is None else read_id(sheet, named, "game")
     if game != language.game:
         place = sheet.place(root if named is None else named)
         hint = f'Play it with sets of {game}, or write "game: {language.game}" if its cards are of that game.'
@@ -75,4 +77,10 @@ def check_game(language: Language[Any], sheet: Sheet) -> None:
 def game_of(text: str) -> str:
     """Which game a card file belongs to, as far as its text tells; a file with mistakes tells it too."""
     written = GAME.search(text)
-    return written[1] if written else DEFAULT_GAME
+    return written[1] if written else defaults.GAME
+
+
+def set_of(text: str) -> str | None:
+    """The id of the set in a card file, as far as its text tells."""
+    written = SET.search(text)
+    return written[1] if written else None

@@ -1,4 +1,4 @@
-"""What people read, in four languages: the Fluent messages of a package, from the files in its folder `locale`."""
+"""What people read, in four languages: the Fluent messages of packages, from the files in their folders `locale`."""
 
 from collections.abc import Callable
 from functools import cache
@@ -27,21 +27,23 @@ def source_of(package: str, lang: str) -> str:
 
 
 @cache
-def bundle_of(package: str, lang: str) -> FluentBundle:
-    """The messages of one language in one package."""
+def bundle_of(packages: tuple[str, ...], lang: str) -> FluentBundle:
+    """The messages of one language in these packages; the last one speaks last."""
     if lang not in LANGUAGES:
         raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
     bundle = FluentBundle([LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
-    bundle.add_resource(FluentResource(source_of(package, lang)))
+    for package in packages:
+        bundle.add_resource(FluentResource(source_of(package, lang)), allow_overrides=True)
     return bundle
 
 
 class Messages:
-    """The messages of one language in one package."""
+    """The messages of one language in one package, or in several of which the last one speaks last."""
 
-    def __init__(self, package: str, lang: str) -> None:
-        self.package, self.lang = package, lang
-        self._bundle = bundle_of(package, lang)
+    def __init__(self, package: str | tuple[str, ...], lang: str) -> None:
+        packages = (package,) if isinstance(package, str) else package
+        self.package, self.lang = packages[-1], lang
+        self._bundle = bundle_of(packages, lang)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

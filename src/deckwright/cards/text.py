@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages, capital
-from deckwright.cards.model import Ability, Card, CardSet, Phrase, Step
+from deckwright.cards.model import Ability, Card, Phrase, Step
 from deckwright.cards.vocabulary import LABEL, SENTENCES, Vocabulary
 
 LEADS = "leads"  # the trait of a condition whose keyword leads its sentence
@@ -144,12 +144,3 @@ def sentence(clause: str) -> str:
 
 def sentences(clauses: Sequence[str]) -> str:
     return " ".join(sentence(clause) for clause in clauses)
-
-
-def set_text(wording: Wording, card_set: CardSet) -> str:
-    """All cards of a set: a line with id and name, the text, an empty line."""
-    lang = wording.messages.lang
-    entries = (
-        f"{card.id} — {card.names.get(lang, card.names['en'])}\n{wording.card(card)}\n" for card in card_set.cards
-    )
-    return "\n".join(entries)

@@ -8,12 +8,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from deckwright import defaults
+
 if TYPE_CHECKING:
     from deckwright.sim.speed import Speed
 
 
 def bench(
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "ascension-10th",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     mode: Annotated[str, typer.Option(help="versus, solo or teams.")] = "versus",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,

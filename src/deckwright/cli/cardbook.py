@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import groupby
+from typing import Any
 
 from rich.text import Text
 
 import deckwright as dw
 from deckwright.cli.words import FALLBACK, Words, simple
-from deckwright.table.labels import STARTING, CardNames
+from deckwright.games.ascension.table.labels import STARTING, CardNames
 from deckwright.table.rulesets import Pack, resolve
 
 # A faction shows by shape and letter, so that colour is never needed to tell it.
@@ -33,7 +34,7 @@ class CardBook(CardNames):
     """All cards of one ruleset in one language."""
 
     def __init__(self, ruleset: str, words: Words, packs: Sequence[Pack] = ()) -> None:
-        found = resolve(ruleset, packs)
+        found: Any = resolve(ruleset, packs)
         super().__init__(found, words.lang)
         self.words = words
         self.rival = found.rival

@@ -7,9 +7,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Self
 
-SIGNALS = tuple(
-    getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)
-)  # fmt: skip
+NAMES = ("SIGINT", "SIGHUP", "SIGTERM")
 
 
 class Interrupted(BaseException):
@@ -34,7 +32,7 @@ class Interruptions:
 
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
-            for number in SIGNALS:
+            for number in signals():
                 self._before[number] = signal.signal(number, self._receive)
         return self
 
@@ -60,3 +58,8 @@ class Interruptions:
         if self._waiting is not None:
             number, self._waiting = self._waiting, None
             raise Interrupted(number)
+
+
+def signals() -> list[signal.Signals]:
+    """The signals that this system has."""
+    return [getattr(signal, name) for name in NAMES if hasattr(signal, name)]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from deckwright.cli.cardbook import CardBook
 from deckwright.cli.words import Words, simple
-from deckwright.table.labels import TURN_VERBS, Spoken, parse
-from deckwright.table.labels import Labels as ActionLabels
+from deckwright.games.ascension.table.labels import TURN_VERBS, Spoken, parse
+from deckwright.games.ascension.table.labels import Labels as ActionLabels
 
 __all__ = ["TURN_VERBS", "Labels", "Spoken", "parse"]
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from deckwright import defaults
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.play import read_options
@@ -29,7 +30,7 @@ def ladder(
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="A bot of your own beside them; repeatable.")
     ] = None,
     games: Annotated[int, typer.Option(help="Games of each match, two bots against each other.")] = 200,
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "ascension-10th",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="How many seats; the fewest of the mode when not given.")] = None,
     mode: Annotated[str, typer.Option(metavar="versus|teams", help="versus or teams.")] = "versus",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,

@@ -12,6 +12,7 @@ import typer
 import typer.core
 import typer.main
 
+from deckwright import defaults
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language, in_short, printable
 
@@ -188,7 +189,7 @@ def play(
             metavar="SETS",
             help="RULESETS, or any sets and packs joined by +.",
         ),
-    ] = "ascension-10th",
+    ] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(min=1, max=6, help="Number of seats.")] = None,
     mode: Annotated[
         str | None,

@@ -1,6 +1,7 @@
 """The end of a game: everybody's honor, places and the winner."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.table import Table
 
@@ -30,7 +31,7 @@ def show_result(terminal: Terminal, game: dw.Game, names: Sequence[str], book: C
     terminal.print(verdict(terminal, game, names, book), "bold")
 
 
-def add_seats(table: Table, game: dw.Game, names: Sequence[str], rival_called: str) -> None:
+def add_seats(table: Table, game: Any, names: Sequence[str], rival_called: str) -> None:
     """The seats from first to last, and the solo opponent before or after the one who played against it."""
     winners = game.winners()
     rows = [(names[seat], honor_of(game, [seat]), WINNER if seat in winners else None) for seat in game.ranking()]
@@ -65,7 +66,7 @@ def team_number(game: dw.Game, team: tuple[int, ...]) -> int:
     return game.teams.index(team) + 1
 
 
-def honor_of(game: dw.Game, seats: Sequence[int]) -> list[str]:
+def honor_of(game: Any, seats: Sequence[int]) -> list[str]:
     """Tokens, printed honor and total of these seats together."""
     scores = game.scores()
     tokens, total = sum(game.honor(seat) for seat in seats), sum(scores[seat] for seat in seats)

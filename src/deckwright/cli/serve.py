@@ -16,7 +16,9 @@ from urllib.request import urlopen
 import typer
 
 from deckwright.cards.errors import DeckwrightError
+from deckwright.cli.extras import check_extra
 from deckwright.cli.places import named_place
+from deckwright.cli.words import Words, default_language
 
 if TYPE_CHECKING:
     from deckwright.server.settings import Settings
@@ -77,6 +79,7 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as one JSON object a line.")] = False,
 ) -> None:
     """Serve the table in the browser."""
+    check_extra("server", "deckwright serve", Words(default_language()))
     watching = Watching(None if metrics is None else figures_address(metrics), log_json)
     with listen(host, port) as listener:
         serve_on(listener, settings_for(listener, host, data, tuple(name or ()), new_key), open_page, watching)
@@ -123,7 +126,7 @@ def listen(host: str, port: int) -> socket.socket:
     except UnicodeError:  # a name with an empty part, or one that is too long
         raise DeckwrightError(f"Cannot listen on {host}: this is no address. For example: 127.0.0.1") from None
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, sole_use(), 1)
         listener.bind((host, port))
     except OSError as error:
         listener.close()
@@ -132,6 +135,11 @@ def listen(host: str, port: int) -> socket.socket:
             f" may use it: try --port {port + 1 if 0 < port < 65535 else 8001}, or --port 0 for any that is free."
         ) from None
     return listener
+
+
+def sole_use() -> int:
+    """The option by which a port that was left a moment ago can be taken again, but never one that is in use."""
+    return getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)  # the latter would share it on Windows
 
 
 def warning(host: str) -> str:

@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from deckwright import defaults
 from deckwright.cli import packs as card_packs
+from deckwright.cli.extras import check_extra
 from deckwright.cli.interruption import Interrupted, Interruptions
 from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import choose_language, read_options
@@ -38,7 +40,7 @@ def sim(
     seats: Annotated[
         str, typer.Option(help="Who sits where, with commas: POLICIES, or a file of weights (.npy).")
     ] = "greedy,greedy",
-    ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = "ascension-10th",
+    ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="Number of seats, where one name stands for all.")] = None,
     mode: Annotated[str | None, typer.Option(metavar="versus|solo|teams", help="solo with one seat.")] = None,
     device: Annotated[str, typer.Option(metavar="auto|cpu|cuda", help="Where to play.")] = "auto",
@@ -101,7 +103,7 @@ def prepare(
         "packs": [str(pack) for pack in brought], "cores": cores,
     }  # fmt: skip
     if out is not None:
-        check_libraries(words)
+        check_extra("report", "--out", words)
         from deckwright.sim.records import prepare_folder
 
         prepare_folder(out, number, taken)
@@ -172,17 +174,6 @@ def read_weights(name: str, words: Words) -> np.ndarray:
 def shown(name: str, files: "dict[str, str]") -> str:
     """What a policy is called in the results."""
     return next((label for label, file in files.items() if file == name), name)
-
-
-def check_libraries(words: Words) -> None:
-    """The libraries that write files come with an extra."""
-    try:
-        import altair  # noqa: F401
-        import jinja2  # noqa: F401
-        import pyarrow  # noqa: F401
-        import vl_convert  # noqa: F401
-    except ImportError as error:
-        raise BadInput(words.say("sim-needs", option="--out", library=str(error.name), extra="report")) from None
 
 
 @dataclass

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from deckwright.cards.messages import Messages
 from deckwright.cards.model import LANGUAGES
-from deckwright.table.words import rulings
+from deckwright.table.rulebook import rulings
 
 PACKAGE = "deckwright.cli"
 FALLBACK = "en"

@@ -18,7 +18,7 @@ from deckwright.table.kinds import Ruleset
 KERNELS = Path(__file__).parent / "steps.cu"
 THREADS = 64  # of a block
 STAY = -3  # no action: the game of this row stands still
-SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
+SMALL = 34  # nodes of syntax up to which a rule becomes part of its callers
 APART = frozenset({"note_end"})  # seldom needed
 ON_A_DEVICE = 2  # what DLPack calls memory of a CUDA device
 ENTRIES: list[Any] = [sp.step_game, sp.unsigned, playing.legal, playing.observe, playing.choose]

@@ -29,6 +29,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from deckwright import defaults
 from deckwright.bots import Bot, ask, make
 from deckwright.cards.errors import BadOption, IllegalAction
 from deckwright.envs.one_game import OneGame
@@ -46,11 +47,11 @@ class AscensionEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         seat: int = 0,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         illegal: str = "lose",

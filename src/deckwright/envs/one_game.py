@@ -11,8 +11,8 @@ from deckwright.kernel.playing import MAX_TURNS
 from deckwright.table import running
 from deckwright.table.actions import Action
 from deckwright.table.game import Game
-from deckwright.table.rulesets import check_options, resolve
-from deckwright.table.starting import check_seats, new
+from deckwright.table.setup import set_up
+from deckwright.table.starting import new
 
 
 class OneGame:
@@ -22,15 +22,15 @@ class OneGame:
         self,
         ruleset: str | Sequence[str],
         players: int | None,
-        mode: str,
+        mode: str | None,
         options: Mapping[str, object] | None,
         packs: Sequence[str | os.PathLike[str]],
     ) -> None:
-        self.ruleset = resolve(ruleset, packs)
-        self.players = check_seats(self.ruleset, players, mode, None)
-        self.mode, self.options, self.packs = mode, check_options(options), packs
+        setup = set_up(ruleset, players, mode, options, packs)
+        self.ruleset, self.players, self.mode, self.options = setup.ruleset, setup.players, setup.mode, setup.options
+        self.packs = packs
         self.names = [card_set.id for card_set in self.ruleset.sets]
-        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, mode)
+        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, self.mode)
         self.action_count = len(self.ruleset.actions)
         self.game: Game | None = None
 

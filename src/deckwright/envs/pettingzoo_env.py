@@ -30,6 +30,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption
 from deckwright.envs.one_game import OneGame
 
@@ -58,9 +59,9 @@ class AscensionAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         render_mode: str | None = None,

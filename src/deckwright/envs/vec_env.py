@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
 from deckwright.envs import cuda
 from deckwright.envs.processor import Backend, Processor
 from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.cuda import is_there
 from deckwright.sim.simulator import check_device, policy_number
-from deckwright.table.actions import Action, make_action
+from deckwright.table.actions import Action
 from deckwright.table.arguments import whole
-from deckwright.table.rulesets import check_options, resolve
-from deckwright.table.starting import check_seats
+from deckwright.table.setup import set_up
 
 MOST_GAMES = 2**24
 LISTED = 8  # so many games with illegal actions are named
@@ -48,23 +48,21 @@ class VecEnv:
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
         games: int = 4096,
         device: str = "cpu",
         seed: int = 1,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         cores: int | None = None,
     ) -> None:
-        self.ruleset = resolve(ruleset, packs)
-        self.mode = mode
-        self.players = check_seats(self.ruleset, players, mode, None)
-        self.options = check_options(options)
+        setup = set_up(ruleset, players, mode, options, packs)
+        self.ruleset, self.mode, self.players, self.options = setup.ruleset, setup.mode, setup.players, setup.options
         self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.seed = check_seed(seed)
-        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, mode)
+        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, self.mode)
         self.backend = self._backend(device, cores)
         self.device = self.backend.name
         backend = self.backend
@@ -156,7 +154,7 @@ class VecEnv:
         """Every legal action of a game in words."""
         row = self._number(row)
         state, mask = self.backend.state(row), np.asarray(self._row(self.now.masks, row))
-        return [make_action(state, self.ruleset, int(index)) for index in np.flatnonzero(mask)]
+        return [self.ruleset.kind.table.action(state, self.ruleset, int(index)) for index in np.flatnonzero(mask)]
 
     def decode(self, row: int) -> dict[str, Any]:
         """What the seat that must decide in this game may know, in words."""
@@ -189,12 +187,12 @@ def check_seed(seed: int) -> int:
 
 
 def vec_env(
-    ruleset: str | Sequence[str] = "ascension-10th",
+    ruleset: str | Sequence[str] = defaults.RULESET,
     players: int | None = None,
     games: int = 4096,
     device: str = "cpu",
     seed: int = 1,
-    mode: str = "versus",
+    mode: str | None = None,
     options: Mapping[str, object] | None = None,
     packs: Sequence[str | os.PathLike[str]] = (),
     cores: int | None = None,

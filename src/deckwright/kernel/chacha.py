@@ -11,7 +11,6 @@ KEY = 8  # the first of sixteen cells of the state that hold the key, 16 bits ea
 KEY_CELLS = 16
 WORDS = 16
 
-MASK = 0xFFFFFFFF
 TWO_TO_32 = 1 << 32
 LOW = 0xFFFF
 SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574

@@ -5,15 +5,23 @@ other rules. Everything else is refused here. Rules that only tell what happens 
 """
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import FunctionType
 
 from deckwright.kernel.folding import NOTHING_KNOWN, Known, calls_in, fold
-from deckwright.kernel.rules import NO_GAME, Binding, Bound, called_rules, check_bound, is_telling
+from deckwright.kernel.rules import (
+    NO_GAME,
+    Binding,
+    Bound,
+    called_rules,
+    check_bound,
+    is_telling,
+    nodes_of,
+    statements_of,
+    tree_of,
+)
 
 INT, WIDE, WORD, BOOL, NOTHING = "int", "long long", "unsigned", "bool", "void"
 WIDTH = {BOOL: 0, INT: 1, WORD: 2, WIDE: 3}
@@ -26,7 +34,7 @@ ROLLED = "#pragma unroll 1\n"  # a device waits for code more than for anything 
 WRITTEN_OUT = "8"  # except those over exactly eight neighbouring cells: the device fetches them all at once
 AT_ONCE = {"lowest_bit": "(__ffs({0}) - 1)"}  # rules for which the device has an instruction
 FEW = 4  # words that are returned in registers
-SMALL = 60  # nodes of syntax up to which a rule becomes part of its callers
+SMALL = 34  # nodes of syntax up to which a rule becomes part of its callers
 
 BINARY = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<",
@@ -124,12 +132,6 @@ def tuple_size(rule: FunctionType) -> int:
     return max((len(value.elts) for value in found if isinstance(value, ast.Tuple)), default=0)
 
 
-def tree_of(rule: FunctionType) -> ast.FunctionDef:
-    tree = ast.parse(textwrap.dedent(inspect.getsource(rule))).body[0]
-    assert isinstance(tree, ast.FunctionDef)
-    return tree
-
-
 def widest(*types: str) -> str:
     return max(types, key=lambda type_: WIDTH[type_])
 
@@ -166,10 +168,9 @@ class Translation:
 
     def text(self) -> str:
         self.find_types(self.tree.body)
-        body = self.tree.body[1:] if is_docstring(self.tree.body[0]) else self.tree.body
-        size = sum(1 for statement in body for _ in ast.walk(statement))
+        body = statements_of(self.tree)
         small = self.rule.__name__ not in self.plan.apart and (
-            size <= self.plan.small or 0 < tuple_size(self.rule) <= FEW
+            nodes_of(*body) <= self.plan.small or 0 < tuple_size(self.rule) <= FEW
         )
         parameters = ", ".join(f"{self.declared(name)} {spelled(name)}" for name in self.parameters)
         own = [(name, type_) for name, type_ in self.types.items() if name not in (*self.parameters, EVENTS)]
@@ -391,7 +392,3 @@ class Translation:
 def spelled(name: str) -> str:
     """A name that C++ does not keep for itself."""
     return f"{name}_" if name in RESERVED else name
-
-
-def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

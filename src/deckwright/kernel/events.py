@@ -14,10 +14,11 @@ MAX_PARENTS = 24
 HEADER = PARENTS + MAX_PARENTS
 
 # The cells of an event.
-E_KIND, E_PARENT, E_PLAYER, E_CARD, E_SOURCE, E_AMOUNT, E_RESOURCE, E_FROM, E_TO, E_RULE, E_RULING, E_SEEN, E_OTHER = (
-    range(13)
-)
-EVENT_CELLS = 13
+(
+    E_KIND, E_PARENT, E_PLAYER, E_CARD, E_SOURCE, E_AMOUNT, E_RESOURCE, E_FROM, E_TO, E_RULE, E_RULING, E_SEEN, E_OTHER,
+    E_STAGE, E_DETAIL,
+) = range(15)  # fmt: skip
+EVENT_CELLS = 16  # one is free; a stage and a detail only some games have
 
 NOBODY = -1  # no player, no card, no seat
 EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
@@ -59,6 +60,8 @@ def write(
     e[at + E_RULING] = ruling
     e[at + E_SEEN] = seen
     e[at + E_OTHER] = other
+    e[at + E_STAGE] = 0
+    e[at + E_DETAIL] = 0
 
 
 @telling

@@ -7,7 +7,7 @@ are translated (`cuda_source`), never where they run on the processor.
 import ast
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import FunctionType
+from types import FunctionType, ModuleType
 
 FOLDED: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: lambda a, b: a + b,
@@ -28,11 +28,11 @@ COMPARED: dict[type[ast.cmpop], Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True)
 class Domain:
-    """Which of some named numbers can ever stand somewhere: in a variable, a cell, or what a rule returns."""
+    """Which constants of a module can ever stand somewhere: in a variable, a cell, or what a rule returns."""
 
-    variables: frozenset[str]
-    ends_with: str  # the name of the cell: `s[at + KIND]`, `action_cell(t, action, VERB)`
-    names: Mapping[str, int]
+    variables: frozenset[str]  # rules that use such a variable call it so
+    ends_with: str  # the name of the cell: `s[at + stack.KIND]`, `action_cell(t, action, tb.VERB)`
+    home: ModuleType
     possible: frozenset[int]
 
 
@@ -53,6 +53,11 @@ def fold(tree: ast.FunctionDef, rule: FunctionType, known: Known) -> ast.Functio
     folded = Folding(rule, known).visit(tree)
     assert isinstance(folded, ast.FunctionDef)
     return folded
+
+
+def number_in(node: ast.expr, rule: FunctionType) -> int | None:
+    """The number that an expression of a rule always stands for."""
+    return Folding(rule, NOTHING_KNOWN).number(node)
 
 
 def calls_in(tree: ast.FunctionDef) -> set[str]:
@@ -121,9 +126,13 @@ class Folding(ast.NodeTransformer):
         return node
 
     def is_impossible(self, node: ast.expr, other: ast.expr, value: int) -> bool:
-        name = other.id if isinstance(other, ast.Name) else other.attr if isinstance(other, ast.Attribute) else None
+        match other:
+            case ast.Attribute(value=ast.Name() as module):
+                home = self.globals.get(module.id)
+            case _:
+                return False
         return any(
-            domain.names.get(name or "") == value and value not in domain.possible
+            home is domain.home and value not in domain.possible
             for domain in self.known.domains
             if self.belongs(node, domain)
         )

@@ -24,10 +24,11 @@ from deckwright.kernel.rules import (
     is_telling,
     nothing_like,
     parameters,
+    size_of,
 )
 
-INLINE = 400  # bytes of code up to which a rule becomes part of its callers
-SIMULATION_INLINE = 1000  # a third faster, and twice as long to compile: for many games at once
+INLINE = 66  # nodes of syntax up to which a rule becomes part of its callers
+SIMULATION_INLINE = 170  # a third faster, and twice as long to compile: for many games at once
 
 
 class Mode:
@@ -184,7 +185,7 @@ class Compiled(Mode):
                 signature(original),
                 no_cpython_wrapper=True,
                 no_cfunc_wrapper=True,
-                forceinline=len(original.__code__.co_code) < self.inline,
+                forceinline=size_of(original) <= self.inline,
                 **self._options(),
             )(twin)
 

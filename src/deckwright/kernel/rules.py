@@ -6,8 +6,12 @@ that they are called by, never handed over as arguments: so they become part of 
 and in C++ alike.
 """
 
+import ast
+import inspect
+import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Annotated, Any, NewType, TypeVar
@@ -137,6 +141,36 @@ def nothing_like(function: FunctionType) -> CodeType:
     exec(f"def {function.__name__}({', '.join(parameters(function))}):\n    pass", made)
     code: CodeType = made[function.__name__].__code__
     return code
+
+
+def tree_of(function: FunctionType) -> ast.FunctionDef:
+    """The syntax of a rule."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return tree
+
+
+def statements_of(tree: ast.FunctionDef) -> list[ast.stmt]:
+    """What a rule does, without what it says about itself."""
+    has_docstring = ast.get_docstring(tree, clean=False) is not None
+    return tree.body[1:] if has_docstring else tree.body
+
+
+def nodes_of(*parts: ast.AST) -> int:
+    """How many nodes of syntax there are: a name is one, and so is a constant of a module, `st.RUNES`."""
+    count = 0
+    for part in parts:
+        if isinstance(part, ast.expr | ast.stmt):
+            count += 1
+        if not isinstance(part, ast.Attribute | ast.Name):
+            count += nodes_of(*ast.iter_child_nodes(part))
+    return count
+
+
+@lru_cache(maxsize=2048)
+def size_of(function: FunctionType) -> int:
+    """How large a rule is, in nodes of syntax."""
+    return nodes_of(*statements_of(tree_of(function)))
 
 
 def called_rules(function: FunctionType) -> list[FunctionType]:

@@ -10,7 +10,7 @@ from deckwright.kernel.rules import Cells, Events, rule
 
 HEIGHT = 0  # how many frames are on the stack
 REVEALED = 1  # rises whenever somebody learns something new: undo may go back while it is unchanged
-ERROR = 2  # set when a bound is reached; the caller then takes the state from before the action
+ERROR = 2  # set when a bound is reached or a number has no case; the caller takes the state from before the action
 FRAMES = KEY + KEY_CELLS
 
 # The cells of a frame.
@@ -20,6 +20,26 @@ MAX_FRAMES = 24
 KERNEL_CELLS = FRAMES + MAX_FRAMES * FRAME_CELLS
 
 NO_ERROR, TOO_DEEP, TOO_LONG = range(3)
+
+# Numbers that nobody has declared: rules that choose by a number end in one of these, never in a case of something else.
+UNKNOWN_WORK, UNKNOWN_QUESTION, UNKNOWN_ACTION, UNKNOWN_OP, UNKNOWN_VALUE = range(3, 8)
+UNKNOWN = {
+    UNKNOWN_WORK: "work on the decision stack",
+    UNKNOWN_QUESTION: "question",
+    UNKNOWN_ACTION: "action",
+    UNKNOWN_OP: "op of a card",
+    UNKNOWN_VALUE: "value in a step of a card",
+}
+
+
+class UnknownNumber(Exception):
+    """The rules of a game came to a number for which they have no case: a mistake in the rules, not in how it is played."""
+
+
+def check_known(error: int) -> None:
+    """Refuse to go on where rules came to a number that nobody has declared."""
+    if error in UNKNOWN:
+        raise UnknownNumber(f"The rules have no case for this {UNKNOWN[error]}.")
 
 
 @rule

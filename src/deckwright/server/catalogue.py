@@ -7,6 +7,7 @@ from litestar import get
 from litestar.datastructures import CacheControlHeader
 
 from deckwright.games.ascension.rules.state import SEATS, team_mate
+from deckwright.games.ascension.table.rulesets import BASE_SET
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere, words
 from deckwright.server.setup_codes import RULESETS
@@ -21,8 +22,8 @@ from deckwright.server.wire import (
     RuleText,
     SetListed,
 )
-from deckwright.table.rulesets import BASE_SET, CardInfo, RulesetInfo, cards, find_ruleset, rulesets, set_names
-from deckwright.table.words import rules, rulings
+from deckwright.table.rulebook import rules, rulings
+from deckwright.table.rulesets import cards, find_ruleset, rulesets, set_names
 
 A_WHILE = CacheControlHeader(max_age=600, private=True)
 
@@ -52,7 +53,7 @@ def list_rulesets(lang: str) -> list[RulesetListed]:
     return [list_ruleset(info, lang) for info in rulesets().values()]
 
 
-def list_ruleset(info: RulesetInfo, lang: str) -> RulesetListed:
+def list_ruleset(info: Any, lang: str) -> RulesetListed:
     name = words(lang).say("sets-together") if len(info.sets) > 1 else info.sets[0].name(lang)
     modes = {mode: list(numbers) for mode, numbers in info.modes.items() if numbers}
     teams = [seats_of_teams(players) for players in modes.get("teams", [])]
@@ -85,7 +86,7 @@ def list_cards(ruleset: str, lang: str) -> Catalogue:
     return Catalogue(ruleset, lang, sets, [face_of(card, own.get(card.id), lang) for card in cards(ruleset)])
 
 
-def face_of(card: CardInfo, printed: Any, lang: str) -> CardFace:
+def face_of(card: Any, printed: Any, lang: str) -> CardFace:
     own_translation = lang != "en" and (printed is None or lang not in printed.official)
     return CardFace(
         card.id, card.name(lang), card.text(lang), card.type, card.faction, card.cost, card.honor, card.copies,

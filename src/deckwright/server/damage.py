@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from deckwright.games.ascension.rules import state as st
 from deckwright.kernel import events as ev
 from deckwright.server.database import WATCHING
 from deckwright.server.holders import Holders
@@ -68,9 +67,9 @@ def check_commands(commands: Sequence[Command], seats: int) -> None:
         raise Damage("there are no commands")
 
 
-def check_position(state: np.ndarray, parents: np.ndarray, seats: int) -> None:
+def check_position(state: np.ndarray, parents: np.ndarray, size: int | None) -> None:
     """Refuse a position of another size than the game has."""
-    if len(state) != len(st.new_state(seats, 0)) or len(parents) != ev.HEADER:
+    if len(state) != size or len(parents) != ev.HEADER:
         raise Damage("a position has another size")
 
 

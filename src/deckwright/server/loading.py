@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import numpy as np
 from sqlalchemy import RowMapping
 
 from deckwright.cards.errors import BadSave, DeckwrightError
-from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.server.damage import check_commands, check_position
 from deckwright.server.problems import NotThere
 from deckwright.server.records import (
     ACTING,
     Command,
     TableRecord,
+    UnpackedPosition,
     has_same_programs,
     rules_digest,
     unpack_events,
@@ -26,9 +24,13 @@ from deckwright.server.store import Store
 from deckwright.server.table import Renewed, Table
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import Event
-from deckwright.table.game import Game
-from deckwright.table.position import is_quiet
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.game import Game, is_quiet
+from deckwright.table.kinds import Ruleset
+from deckwright.table.origins import ANY_ORIGIN, Origin
+from deckwright.table.rulesets import resolve
+from deckwright.table.saves import Saves
+from deckwright.table.saving import saves_of
+from deckwright.table.setup import Setup, check_options
 
 
 @dataclass(frozen=True)
@@ -44,9 +46,28 @@ def record_of(row: RowMapping) -> TableRecord:
     return msgspec.convert({name: row[name] for name in TableRecord.__struct_fields__}, TableRecord)
 
 
-def setup_of(record: TableRecord) -> dict[str, Any]:
+def setup_of(record: TableRecord, ruleset: Ruleset) -> Setup:
     """Mode and options; those that came later are as they were before."""
-    return {"options": check_options(record.options), "mode": record.mode}
+    return Setup(ruleset, len(record.seats), record.mode, check_options(ruleset.kind, record.options))
+
+
+def origin_of(record: TableRecord) -> Origin:
+    """Where the game of a table came from."""
+    origin: Origin = msgspec.convert(record.origin, ANY_ORIGIN)
+    return origin
+
+
+def begin(record: TableRecord, ruleset: Ruleset, state: np.ndarray) -> Game:
+    """A game of this table that stands like this."""
+    return ruleset.kind.table.game(setup_of(record, ruleset), state, origin_of(record))
+
+
+def position_of(record: TableRecord, ruleset: Ruleset, command: Command) -> UnpackedPosition:
+    """The position after a command."""
+    saves = saves_of(ruleset)
+    stored = unpack_position(command.position, saves)
+    check_position(stored.state, stored.parents, saves.sizes.get(len(record.seats)))
+    return stored
 
 
 def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Table:
@@ -115,9 +136,8 @@ def game_at(
     record: TableRecord, ruleset: Ruleset, commands: Sequence[Command], number: int, lasting: Sequence[Lasting]
 ) -> Game:
     """The game right after a command, from its stored position."""
-    stored = unpack_position(commands[number].position)
-    check_position(stored.state, stored.parents, len(record.seats))
-    game = Game(ruleset, stored.state, setup_of(record), record.origin)
+    stored = position_of(record, ruleset, commands[number])
+    game = begin(record, ruleset, stored.state)
     game._parents = stored.parents
     game.log = events_until(ruleset, commands, number)
     game.history = [action.text for action in lasting if action.command <= number]
@@ -136,20 +156,20 @@ def events_until(ruleset: Ruleset, commands: Sequence[Command], number: int) -> 
 def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) -> tuple[Game, Renewed | None]:
     """Rules or cards have changed since: the position goes on where it means the same, and the log says so."""
     last = commands[-1]
-    stored = unpack_position(last.position)
-    check_position(stored.state, stored.parents, len(record.seats))
-    if stored.state[st.OVER]:  # a finished game is shown from its recorded events
-        game = Game(ruleset, stored.state, setup_of(record), record.origin)
+    stored = position_of(record, ruleset, last)
+    if ruleset.kind.is_over(stored.state):  # a finished game is shown from its recorded events
+        game = begin(record, ruleset, stored.state)
         game.log, game._parents = events_until(ruleset, commands, last.number), stored.parents
         return game, None
     if sorted(record.cards) != sorted(ruleset.ids):
         raise BadSave("This table was played with other cards than the ruleset now has; it cannot go on.")
-    setup = setup_of(record)
+    setup, saves = setup_of(record, ruleset), saves_of(ruleset)
     carried = carry_on(
-        kept_at(commands, last.number), last_quiet(commands), ruleset, record.mode, setup["options"], stored.effects,
+        kept_at(commands, last.number, saves), last_quiet(commands, saves), ruleset, record.mode, setup.options,
+        stored.effects,
         stored.effects is None and has_same_programs(last.rules, ruleset),
     )  # fmt: skip
-    game = Game(ruleset, carried.kept.state, setup, record.origin)
+    game = begin(record, ruleset, carried.kept.state)
     game.log = events_until(ruleset, commands, last.number)[: carried.kept.events]
     game._parents = np.array(carried.kept.parents, dtype=np.int32)
     carried.begin(game)
@@ -157,20 +177,20 @@ def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) ->
     return game, Renewed(carried.kept.actions, carried.kept.events)
 
 
-def kept_at(commands: Sequence[Command], number: int) -> Kept:
+def kept_at(commands: Sequence[Command], number: int, saves: Saves) -> Kept:
     """The position after a command, with what had happened until then."""
-    stored = unpack_position(commands[number].position)
+    stored = unpack_position(commands[number].position, saves)
     done = lasting_actions(commands[: number + 1])
     return Kept(stored.state, stored_events(commands[: number + 1]), stored.parents.tolist(), len(done))
 
 
-def last_quiet(commands: Sequence[Command]) -> Kept | None:
+def last_quiet(commands: Sequence[Command], saves: Saves) -> Kept | None:
     """The last position with no effect under way, of which nothing was taken back since."""
     lasting = lasting_actions(commands)
     for number in range(len(commands) - 1, -1, -1):
         done = lasting_actions(commands[: number + 1])
         if commands[number].is_empty:
             continue
-        if done == lasting[: len(done)] and is_quiet(unpack_position(commands[number].position).state):
-            return kept_at(commands, number)
+        if done == lasting[: len(done)] and is_quiet(unpack_position(commands[number].position, saves).state):
+            return kept_at(commands, number, saves)
     return None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from deckwright.games.ascension.table.labels import Labels, parse
 from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
@@ -17,7 +18,6 @@ from deckwright.server.table import Done, Table
 from deckwright.server.telling import Reader, ask, card_names, names_of, tell_seats
 from deckwright.server.wire import CanUndo, HonorOf, Move, Outcome, State
 from deckwright.table.game import Game
-from deckwright.table.labels import Labels, parse
 
 EVERY = 8  # moves between two positions that are kept
 MOST_KEPT = 24  # recordings in memory
@@ -173,7 +173,7 @@ def without_options(view: dict[str, Any]) -> dict[str, Any]:
 
 def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
     """How the game ended."""
-    game = table.game
+    game: Any = table.game
     if not game.over:
         raise NotNow("not-over")
     rival = game.rival
@@ -183,7 +183,7 @@ def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
     )  # fmt: skip
 
 
-def honor_of(game: Game, seat: int) -> HonorOf:
+def honor_of(game: Any, seat: int) -> HonorOf:
     """The honor of a seat by its source: tokens, printed on heroes, on constructs, on anything else."""
     printed = {"hero": 0, "construct": 0}
     for zone in ("hand", "deck", "discard", "played", "constructs"):

@@ -4,6 +4,7 @@ import hashlib
 import time
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -11,14 +12,12 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave
-from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.events import Event, EventRecord, from_record
 from deckwright.table.game import Game
-from deckwright.table.older import BUILT_IN, knows_programs, sets_then
-from deckwright.table.saved import SetUsed, cells_of, read_parents
-from deckwright.table.saving import RULES_VERSION, sets_of
-from deckwright.table.soundness import check_layout
-from deckwright.table.steps import Effect, effects_on
+from deckwright.table.kinds import Ruleset
+from deckwright.table.saved import cells_of, read_parents
+from deckwright.table.saves import Effect, Saves, SetUsed
+from deckwright.table.saving import saves_of, sets_of
 
 FAST = 1  # compression: positions are mostly empty cells
 ACTING = ("act", "play_all")
@@ -113,31 +112,43 @@ class StoredPosition(msgspec.Struct, frozen=True, array_like=True):
     parents_of_next: bytes
     effects: list[Effect] | None = None
 
-    @property
-    def state(self) -> np.ndarray:
-        return cells_of(self.cells)
+    def state(self, saves: Saves) -> np.ndarray:
+        """The position in the layout of today."""
+        return cells_of(self.cells, saves)
 
     @property
     def parents(self) -> np.ndarray:
         return np.frombuffer(self.parents_of_next, dtype="<i4").astype(np.int32)
 
 
+@dataclass(frozen=True)
+class UnpackedPosition:
+    """A stored position in the layout of today."""
+
+    state: np.ndarray
+    parents: np.ndarray
+    effects: list[Effect] | None
+
+
 def pack_position(game: Game) -> bytes:
     """The position, what the next event follows from, and what the program counters on the stack mean."""
     state = zlib.compress(game.state.astype("<i2").tobytes(), FAST)
     parents = game._parents.astype("<i4").tobytes()
-    return msgspec.msgpack.encode(StoredPosition(state, parents, effects_on(game.state, game.ruleset)))
+    return msgspec.msgpack.encode(
+        StoredPosition(state, parents, saves_of(game.ruleset).effects(game.state, game.ruleset))
+    )
 
 
-def unpack_position(packed: bytes) -> StoredPosition:
+def unpack_position(packed: bytes, saves: Saves) -> "UnpackedPosition":
     """A stored position; whatever is wrong with it is said in words."""
     try:
         found = msgspec.msgpack.decode(packed, type=StoredPosition)
         read_parents(found.parents.tolist(), MOST_STORED)
-        check_layout(found.state)
+        state = found.state(saves)
+        saves.check_layout(state)
     except (msgspec.MsgspecError, zlib.error, ValueError) as error:
         raise BadSave(f"A stored position cannot be read: {error}.") from None
-    return found
+    return UnpackedPosition(state, found.parents, found.effects)
 
 
 def pack_events(events: list[Event]) -> bytes:
@@ -160,7 +171,7 @@ def event_records(packed: bytes) -> list[EventRecord]:
 @lru_cache(maxsize=64)
 def rules_digest(ruleset: Ruleset) -> str:
     """Differs as soon as the rules or any card of the ruleset do."""
-    return digest_of(RULES_VERSION, sets_of(ruleset))
+    return digest_of(saves_of(ruleset).version, sets_of(ruleset))
 
 
 def digest_of(version: int, sets: Sequence[SetUsed]) -> str:
@@ -171,9 +182,10 @@ def digest_of(version: int, sets: Sequence[SetUsed]) -> str:
 
 def has_same_programs(digest: str, ruleset: Ruleset) -> bool:
     """Whether rows with this digest are of an older rules version that is known, with the programs of today."""
-    for version in BUILT_IN:
-        sets = [SetUsed(id_, hash_) for id_, hash_ in sets_then(version, ruleset)]
-        if digest == digest_of(version, sets) and knows_programs(version, sets, ruleset):
+    saves = saves_of(ruleset)
+    for version in saves.older_versions:
+        sets = saves.sets_then(version, ruleset)
+        if digest == digest_of(version, sets) and saves.knows_programs(version, sets, ruleset):
             return True
     return False
 

@@ -11,8 +11,8 @@ from deckwright.cards.errors import DeckwrightError
 from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup
-from deckwright.table.rulesets import check_options, check_players, resolve
-from deckwright.table.starting import check_seats
+from deckwright.table.rulesets import resolve
+from deckwright.table.setup import check_options, check_setup
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V"})
@@ -37,9 +37,7 @@ def check(setup: Setup) -> Setup:
     ruleset = resolve(setup.ruleset)
     if ruleset.id not in RULESETS:
         raise BadRequest("no-ruleset", ruleset=setup.ruleset)
-    check_players(ruleset, len(setup.seats), setup.mode)
-    check_seats(ruleset, len(setup.seats), setup.mode, setup.first)
-    check_options(setup.options)
+    check_setup(ruleset, len(setup.seats), setup.mode, setup.options, setup.first)
     return setup
 
 
@@ -59,7 +57,7 @@ def write(setup: Setup) -> str:
 
 def digits_of(setup: Setup) -> list[tuple[int, int]]:
     """The setup as digits, each with its radix; what is read first stands last."""
-    chosen = check_options(setup.options)
+    chosen = check_options(resolve(setup.ruleset).kind, setup.options)
     changed = [name for name in CODED_OPTIONS if chosen[name] != OPTIONS[name][0]]
     digits = []
     for name in changed:

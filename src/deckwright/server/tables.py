@@ -10,6 +10,8 @@ import secrets
 import time
 from collections.abc import Sequence
 
+import msgspec
+
 from deckwright.server import setup_codes
 from deckwright.server.budgets import in_thread, weigh
 from deckwright.server.claiming import know_earlier
@@ -35,7 +37,7 @@ from deckwright.server.thinking import Thinkers
 from deckwright.server.visitors import Visitors
 from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
-from deckwright.table.kinds import DEFAULT, kind_named
+from deckwright.table.kinds import default_kind
 from deckwright.table.rulesets import rulesets
 from deckwright.table.running import rules
 from deckwright.table.starting import new
@@ -123,8 +125,9 @@ class Tables:
             raise BadRequest("bad-seats", seats=len(seats), players=game.players)
         await self.quotas.check_new_table(device)
         record = TableRecord(
-            secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options), dict(game.origin),
-            list(game.ruleset.ids), distinct(seats), setup_code, practice, lesson, device, time.time(),
+            secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options),
+            msgspec.to_builtins(game.origin), list(game.ruleset.ids), distinct(seats),
+            setup_code, practice, lesson, device, time.time(),
         )  # fmt: skip
         begin = make_command(record.id, 0, "begin", game, 0, 0)
         own = [place for place, seat in enumerate(record.seats) if seat.kind == "here"]
@@ -248,7 +251,7 @@ class Tables:
 def prepare() -> None:
     """Have cards and rules ready before the first table needs them."""
     rulesets()
-    rules(kind_named(DEFAULT))
+    rules(default_kind())
 
 
 def seats_wanted(wanted: Sequence[SeatWanted]) -> list[SeatRecord]:

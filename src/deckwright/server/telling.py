@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from deckwright.games.ascension.table.labels import CardNames, Labels, parse
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.problems import BadRequest, Trouble, words
@@ -19,7 +20,6 @@ from deckwright.server.records import SeatRecord
 from deckwright.server.table import CannotUndo, Table
 from deckwright.server.wire import ActionOffered, CanUndo, LogPage, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
-from deckwright.table.labels import CardNames, Labels, parse
 from deckwright.table.rulesets import resolve
 from deckwright.table.words import seat_name
 
@@ -53,7 +53,8 @@ def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def card_names(ruleset: str, lang: str) -> CardNames:
-    return CardNames(resolve(ruleset), lang)
+    found: Any = resolve(ruleset)
+    return CardNames(found, lang)
 
 
 def first_hidden(game: Game, seat: int | None) -> int:

@@ -236,7 +236,7 @@ def practise() -> None:
     """One decision of a bot, so that the next one comes at once."""
     from deckwright.table.starting import new
 
-    game = new("ascension-10th", 2, seed=0)
+    game = new(seed=0)
     assert game.player is not None
     decide(Task(game.ruleset_id, game.mode, game.options, game.state.tobytes(), game.player, 1, 0))
 
@@ -263,12 +263,14 @@ def answer(task: Task) -> list[str] | str:
 def decide(task: Task) -> list[str]:
     """The bot's actions from here on: until its turn is over, somebody else is asked, or it has thought for a while."""
     from deckwright import bots
-    from deckwright.table.game import Game
+    from deckwright.table.origins import Forked
     from deckwright.table.rulesets import resolve
+    from deckwright.table.setup import Setup
 
     state = np.frombuffer(task.state, dtype=np.int16).copy()
-    setup = {"options": task.options, "mode": task.mode}
-    game = Game(resolve(task.ruleset), state, setup, {})
+    ruleset = resolve(task.ruleset)
+    setup = Setup(ruleset, ruleset.kind.seats(state), task.mode, task.options)
+    game = ruleset.kind.table.game(setup, state, Forked(0, 0))
     bot = bots.make(f"level-{level_now(game.ruleset.kind, task.level)}", task.seed)
     bot.start(bots.Seat(game, task.seat))
     turns, begun = game.turns, time.monotonic()

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from deckwright import defaults
 from deckwright.bots import BadBot, maker, play_out
 from deckwright.bots.protocol import blamed
 from deckwright.cards.errors import BadOption
@@ -17,9 +18,10 @@ from deckwright.kernel.playing import MAX_TURNS, NO_WINNER
 from deckwright.sim.simulator import POLICIES, Simulator
 from deckwright.table.game import Game
 from deckwright.table.kinds import GameKind
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.rulesets import resolve
 from deckwright.table.seeds import Seed
-from deckwright.table.starting import check_seats, new
+from deckwright.table.setup import set_up
+from deckwright.table.starting import new
 
 FIRST_SEAT = 0  # takes the first turn; the bots change seats, so each of them begins equally often
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
@@ -46,20 +48,20 @@ class Setting:
 
     @staticmethod
     def checked(
-        ruleset: str = "ascension-10th",
+        ruleset: str = defaults.RULESET,
         players: int | None = None,
-        mode: str = "versus",
+        mode: str | None = None,
         seed: int = 1,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str] = (),
     ) -> "Setting":
         """A setting that can be played; else an error that says what is wrong."""
-        seats = check_seats(resolve(ruleset, packs), players, mode, None)
-        if mode == "solo":
-            raise BadOption("In a ladder bots play against each other: the mode is versus or teams, not solo.")
+        setup = set_up(ruleset, players, mode, options, packs)
+        if setup.players < 2:
+            raise BadOption(f"In a ladder bots play against each other: the mode is versus or teams, not {setup.mode}.")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
             raise BadOption(f"The seed of a ladder is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
-        return Setting(ruleset, seats, mode, seed, tuple(check_options(options).items()), tuple(packs))
+        return Setting(ruleset, setup.players, setup.mode, seed, tuple(setup.options.items()), tuple(packs))
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """Every way in which the two bots of a match sit, seat by seat: 0 is the first bot, 1 the second."""

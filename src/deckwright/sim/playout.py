@@ -26,7 +26,7 @@ from deckwright.kernel.rules import Cells, Events, Numbers, Rows, Sums, Wide, en
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
 # What is recorded of a game.
-R_WINNER, R_FIRST, R_TURNS, R_DECISIONS, R_ENDED, R_SCORES = range(6)
+R_WINNER, R_FIRST, R_TURNS, R_DECISIONS, R_ENDED, R_SCORES = range(6)  # ended: 1; stopped: 0; by an error: below 0
 RECORD_CELLS = R_SCORES + MOST_SEATS
 HASH_BITS = (1 << 62) - 1
 
@@ -101,7 +101,7 @@ def record(s: Cells, t: Cells, records: Numbers, hashes: Sums, row: int, cells: 
     records[at + R_FIRST] = first(s)
     records[at + R_TURNS] = turns(s)
     records[at + R_DECISIONS] = decisions
-    records[at + R_ENDED] = 1 if ended else 0
+    records[at + R_ENDED] = 1 if ended else -int(s[ERROR])
     for player in range(seats(s)):
         records[at + R_SCORES + player] = score(s, t, player)
     hashes[row] = hash_of(s, cells)

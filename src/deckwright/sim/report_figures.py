@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from os import PathLike
+from typing import Any
 
 import numpy as np
 
 from deckwright.sim.report_statistics import Comparison, Share, compare, share
 from deckwright.sim.report_tally import Tally
 from deckwright.sim.result import CardCounts
-from deckwright.table.rulesets import CardInfo, cards
+from deckwright.table.rulesets import cards
 
 MONSTER = "monster"
 CENTER = "center"
@@ -22,7 +23,7 @@ OTHER = "other"
 class CardRow:
     """A card that can be owned: how often it was there, was acquired, and what came of it."""
 
-    card: CardInfo
+    card: Any
     seen: float | None  # per game; None for cards that never lie in the center row
     chances: int  # games and seats in which it could have been acquired
     picked: Share | None
@@ -36,7 +37,7 @@ class CardRow:
 class MonsterRow:
     """A monster: how often it lay in the row, was defeated, and what it gave."""
 
-    card: CardInfo
+    card: Any
     seen: float | None
     defeated: float  # per game
     by_seat: tuple[float, ...]
@@ -82,7 +83,7 @@ class Figures:
         return sorted(rows, key=lambda row: -row.comparison.difference if row.comparison else 0.0)
 
 
-def honor_sources(tally: Tally, counts: CardCounts, infos: Sequence[CardInfo]) -> list[HonorSource]:
+def honor_sources(tally: Tally, counts: CardCounts, infos: Sequence[Any]) -> list[HonorSource]:
     """Where the final scores came from; what no card accounts for is `other`."""
     types = np.array([card.type for card in infos])
     printed = counts.owned * np.array([card.honor for card in infos])
@@ -99,7 +100,7 @@ def per_game(counts: np.ndarray, tally: Tally) -> tuple[float, ...]:
     return tuple(float(number) for number in counts.sum(axis=1) / tally.games)
 
 
-def card_row(tally: Tally, counts: CardCounts, number: int, card: CardInfo) -> CardRow:
+def card_row(tally: Tally, counts: CardCounts, number: int, card: Any) -> CardRow:
     """What became of one card that can be owned."""
     chances = counts.chances[:, number]
     could = int(chances.sum())
@@ -115,7 +116,7 @@ def card_row(tally: Tally, counts: CardCounts, number: int, card: CardInfo) -> C
     )
 
 
-def monster_row(tally: Tally, counts: CardCounts, number: int, card: CardInfo) -> MonsterRow:
+def monster_row(tally: Tally, counts: CardCounts, number: int, card: Any) -> MonsterRow:
     """What became of one monster."""
     by_seat = tuple(float(n) for n in counts.defeated[:, number] / tally.games)
     return MonsterRow(

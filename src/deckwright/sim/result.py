@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.kernel.stack import check_known
 from deckwright.sim import playout as po
 
 
@@ -66,6 +67,7 @@ class Result:
         players = about["players"]
         assert isinstance(players, int)
         rows = records.reshape(len(hashes), po.RECORD_CELLS)
+        check_known(-int(rows[:, po.R_ENDED].min(initial=0)))
         return Result(
             winner=rows[:, po.R_WINNER].astype(np.int8),
             scores=rows[:, po.R_SCORES : po.R_SCORES + players].astype(np.int16),

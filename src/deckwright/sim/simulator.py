@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption
 from deckwright.kernel.playing import BUSY, RANDOM, WEIGHTS
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
 from deckwright.sim.result import Result
-from deckwright.table.arguments import flag, shown, whole
+from deckwright.table.arguments import flag, shown, suggestion, whole
 from deckwright.table.kinds import Ruleset
-from deckwright.table.rulesets import check_options, resolve, suggestion
-from deckwright.table.starting import check_seats
+from deckwright.table.setup import set_up
 
 DEVICES = ("auto", "cpu", "cuda")
 POLICIES = {"random": RANDOM, "busy": BUSY, "greedy": WEIGHTS}
@@ -33,27 +33,26 @@ class Simulator:
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
         games: int = 65_536,
         device: str = "cpu",
         seed: int = 1,
-        mode: str = "versus",
+        mode: str | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         cores: int | None = None,
         counts: bool = True,
         start: int = 0,
     ) -> None:
-        self.ruleset: Ruleset = resolve(ruleset, packs)
-        self.mode = mode
-        self.players = check_seats(self.ruleset, players, mode, None)
-        self.options = check_options(options)
+        setup = set_up(ruleset, players, mode, options, packs)
+        self.ruleset: Ruleset = setup.ruleset
+        self.mode, self.players, self.options = setup.mode, setup.players, setup.options
         self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.start = whole("the first game's number", start, 0, MOST_GAMES - self.games)
         self.seed = whole("the seed", seed, 0, 2**32 - 1)
         self.counts = flag("counts", counts)
-        self.blank = self.ruleset.stocked(self.players, mode, self.options)
+        self.blank = self.ruleset.stocked(self.players, self.mode, self.options)
         self.backend: Backend = self.backend_for(device, cores)
         self.device = self.backend.name
 

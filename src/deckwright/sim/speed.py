@@ -18,15 +18,17 @@ from typing import Any
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.bots.protocol import ask
 from deckwright.bots.uniform import Uniform
 from deckwright.kernel.playing import MAX_TURNS, RANDOM, turns
 from deckwright.sim.playout import R_DECISIONS, RECORD_CELLS, play_games
 from deckwright.sim.stepper import Stepper
 from deckwright.table.kinds import Ruleset
-from deckwright.table.rulesets import check_options, resolve
+from deckwright.table.rulesets import resolve
 from deckwright.table.running import MODE_VARIABLE
-from deckwright.table.starting import check_seats, new
+from deckwright.table.setup import check_options, check_setup
+from deckwright.table.starting import new
 
 SEED = 1
 CHECKED_GAMES = 100  # interpreted mode reproduces the final states of this many
@@ -35,7 +37,7 @@ RUNS = 7
 STEPS = 60_000
 STEPS_BETWEEN_LOOKS = 1000  # at whether a game has become endless
 TABLE_GAMES = 3
-BASE, BASE_PLAYERS = "ascension-10th", 2
+BASE, BASE_PLAYERS = defaults.RULESET, 2
 SEATS_SHOWN = (2, 4, 6)
 
 FIRST_TURN = (
@@ -75,7 +77,7 @@ class Track:
 
     def __init__(self, ruleset: Ruleset, players: int, mode: str) -> None:
         self.table = ruleset.table
-        self.blank = ruleset.stocked(players, mode, check_options(None))
+        self.blank = ruleset.stocked(players, mode, check_options(ruleset.kind, None))
         self.who = np.full(players, RANDOM, dtype=np.int16)
         self.no_events, self.no_totals = np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int64)
 
@@ -98,11 +100,11 @@ def hash_of(states: np.ndarray) -> str:
 
 
 def measure(
-    ruleset: str = "ascension-10th", players: int = 2, mode: str = "versus", say: Callable[[str], None] = lambda _: None
+    ruleset: str = defaults.RULESET, players: int = 2, mode: str = "versus", say: Callable[[str], None] = lambda _: None
 ) -> Speed:
     """Measure everything; takes about a minute, most of it compiling."""
     found = resolve(ruleset)
-    check_seats(found, players, mode, None)
+    check_setup(found, players, mode, None)
     track = Track(found, players, mode)
     say("interpreted games")
     slow = track.batch(CHECKED_GAMES)
@@ -145,7 +147,9 @@ def measure(
         warm_start_s=round(warm, 2),
         play_view_ms=play_view,
         state_bytes={
-            str(seats): found.stocked(seats, mode if seats == players else "versus", check_options(None)).nbytes
+            str(seats): found.stocked(
+                seats, mode if seats == players else "versus", check_options(found.kind, None)
+            ).nbytes
             for seats in sorted({players, *SEATS_SHOWN})
             if seats == players or seats in found.players["versus"]
         },

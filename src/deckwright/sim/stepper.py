@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
-from deckwright.kernel import playing
+from deckwright.kernel import playing, stack
 from deckwright.sim import one_step
-from deckwright.table.actions import Action, make_action
+from deckwright.table.actions import Action
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.game import LEGAL_ROOM
-from deckwright.table.rulesets import check_options, resolve
 from deckwright.table.seeds import Seed, key_of, set_key
-from deckwright.table.starting import check_seats
+from deckwright.table.setup import check_first, set_up
 
 
 class Stepper:
@@ -40,19 +40,17 @@ class Stepper:
 
     def __init__(
         self,
-        ruleset: str | Sequence[str] = "ascension-10th",
+        ruleset: str | Sequence[str] = defaults.RULESET,
         players: int | None = None,
         seed: Seed = None,
-        mode: str = "versus",
+        mode: str | None = None,
         first: int | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
     ) -> None:
-        self.ruleset = resolve(ruleset, packs)
-        self.mode = mode
-        self.players = check_seats(self.ruleset, players, mode, first)
-        self.options = check_options(options)
-        self._blank = self.ruleset.stocked(self.players, mode, self.options)
+        setup = set_up(ruleset, players, mode, options, packs, first)
+        self.ruleset, self.mode, self.players, self.options = setup.ruleset, setup.mode, setup.players, setup.options
+        self._blank = self.ruleset.stocked(self.players, self.mode, self.options)
         self._lay_out()
         self.reset(seed, first)
 
@@ -80,7 +78,7 @@ class Stepper:
     def reset(self, seed: Seed = None, first: int | None = None) -> int:
         """Deal another game; how many actions are legal. Without a seed it is a fresh one."""
         key = key_of(seed)
-        check_seats(self.ruleset, self.players, self.mode, first)
+        check_first(first, self.players)
         self._cells[:] = self._blank
         set_key(self._cells, key)
         self._desk[one_step.COUNT] = one_step.NOT_DEALT
@@ -111,6 +109,7 @@ class Stepper:
         return IllegalAction(message, reason, None, [one.text for one in legal])
 
     def _breakdown(self) -> DeckwrightError:
+        stack.check_known(int(self._cells[stack.ERROR]))
         return DeckwrightError(
             "This action sets off more effects than can be carried out (A-27.9), or brings a number of the game "
             f"beyond {playing.LIMIT}, and the game cannot go on."
@@ -135,7 +134,10 @@ class Stepper:
 
     def actions(self) -> list[Action]:
         """Every legal action in words, in canonical order."""
-        return [make_action(self._cells, self.ruleset, index) for index in sorted(self.legal[: self.count])]
+        return [
+            self.ruleset.kind.table.action(self._cells, self.ruleset, index)
+            for index in sorted(self.legal[: self.count])
+        ]
 
     def scores(self) -> list[int]:
         """Tokens and printed Honor of every seat."""

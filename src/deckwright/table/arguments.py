@@ -4,8 +4,9 @@ A seat or a slot is a whole number: Python's or NumPy's, never a truth value or 
 is refused with an error of Deckwright's own, and shown in it so that one line of it can be read.
 """
 
+import difflib
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeGuard
 
 import numpy as np
@@ -31,6 +32,19 @@ def excerpt(text: str, most: int = SHOWN) -> str:
     line = " ".join(text[: 4 * most].split())
     line = "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in line)
     return line if len(line) <= most and len(text) <= 4 * most else line[:most] + "…"
+
+
+def similar(wrong: object, known: Iterable[str]) -> list[str]:
+    """The known names nearest to a wrong one."""
+    if not isinstance(wrong, str) or len(wrong) > SHOWN:
+        return []
+    return difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
+
+
+def suggestion(wrong: object, known: Iterable[str]) -> str:
+    """A hint at the nearest known name."""
+    near = similar(wrong, known)
+    return f" Did you mean {' or '.join(near)}?" if near else ""
 
 
 def is_whole(value: object) -> TypeGuard[int]:

@@ -10,22 +10,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from deckwright.cards import ops
 from deckwright.cards.errors import BadSave
-from deckwright.games.ascension.rules import frames as fr
-from deckwright.games.ascension.rules import play
-from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules.tables import card_cell
-from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
-from deckwright.table.cells import usable
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event
-from deckwright.table.game import Game
-from deckwright.table.older import as_now
-from deckwright.table.position import is_quiet
-from deckwright.table.soundness import check_layout, check_state
-from deckwright.table.steps import Effect, steps_of
+from deckwright.table.game import Game, is_quiet
+from deckwright.table.kinds import Ruleset
+from deckwright.table.saves import Effect, Saves
 
 
 @dataclass(frozen=True)
@@ -66,7 +57,13 @@ def carry_on(
         return Carried(replace(kept, state=state), AS_IT_WAS, before)
     if before is not None:
         return Carried(before, TAKEN_BACK)
-    return Carried(replace(kept, state=brought_back(cut_short(kept.state), ruleset, mode, options)), CUT_SHORT)
+    saves_of(ruleset).check_layout(kept.state)
+    cut = saves_of(ruleset).cut_short(kept.state)
+    return Carried(replace(kept, state=brought_back(cut, ruleset, mode, options)), CUT_SHORT)
+
+
+def saves_of(ruleset: Ruleset) -> Saves:
+    return ruleset.kind.table.saves
 
 
 def carry_over(
@@ -74,19 +71,20 @@ def carry_over(
     known: bool,
 ) -> np.ndarray | None:  # fmt: skip
     """The same position under the rules of today; `None` if the effect under way is not the same there."""
-    check_layout(state)
-    carried = fitted(state, ruleset)
+    saves = saves_of(ruleset)
+    saves.check_layout(state)
+    carried = saves.fitted(state, ruleset)
     if is_quiet(carried):
-        check_state(carried, ruleset, mode, options)
+        saves.check_state(carried, ruleset, mode, options)
         return carried
     if effects is None:
         if not known:
             return None
-        carried = as_now(carried)
+        carried = saves.as_now(carried)
     elif not set_places(carried, effects, ruleset):
         return None
     try:
-        check_state(carried, ruleset, mode, options)
+        saves.check_state(carried, ruleset, mode, options)
     except BadSave:
         return None  # cards have changed so much that the question cannot be asked any more
     return carried
@@ -94,12 +92,11 @@ def carry_over(
 
 def set_places(state: np.ndarray, effects: Sequence[Effect], ruleset: Ruleset) -> bool:
     """Write where each effect on the stack goes on now, if all of them do; every running program must be named."""
-    levels = range(min(int(state[stack.HEIGHT]), stack.MAX_FRAMES))
-    running = [level for level in levels if state[stack.FRAMES + level * stack.FRAME_CELLS + stack.KIND] == fr.RUN]
-    if sorted(effect.level for effect in effects) != running:
+    saves = saves_of(ruleset)
+    if sorted(effect.level for effect in effects) != saves.running(state):
         return False
     for effect in effects:
-        place = steps_of(ruleset).find(effect)
+        place = saves.find(effect, ruleset)
         if place is None:
             return False
         state[stack.FRAMES + effect.level * stack.FRAME_CELLS + stack.PC] = place
@@ -108,46 +105,13 @@ def set_places(state: np.ndarray, effects: Sequence[Effect], ruleset: Ruleset) -
 
 def brought_back(state: np.ndarray, ruleset: Ruleset, mode: str, options: Mapping[str, str]) -> np.ndarray:
     """A position with no effect under way; Fate may wait in it."""
-    check_layout(state)
-    carried = fitted(state, ruleset)
+    saves = saves_of(ruleset)
+    saves.check_layout(state)
+    carried = saves.fitted(state, ruleset)
     if not is_quiet(carried):
         raise BadSave("The position of this saved game is damaged: an effect is under way where none can be.")
-    check_state(carried, ruleset, mode, options, at_rest=False)
+    saves.check_state(carried, ruleset, mode, options, at_rest=False)
     return carried
-
-
-def cut_short(state: np.ndarray) -> np.ndarray:
-    """The position without what is left of the effect under way. Every card lies where it should at every question."""
-    check_layout(state)
-    cut = state.copy()
-    cut[stack.FRAMES + stack.FRAME_CELLS : stack.FRAMES + stack.MAX_FRAMES * stack.FRAME_CELLS] = 0
-    cut[stack.HEIGHT] = min(int(cut[stack.HEIGHT]), 1)
-    for count, at, cells in (
-        (st.PENDING_COUNT, st.PENDING, st.PENDING_ROOM * st.PENDING_CELLS),
-        (st.KEPT_COUNT, st.KEPT, st.KEPT_ROOM),
-    ):
-        cut[count] = 0
-        cut[at : at + cells] = 0
-    for seat in range((len(cut) - st.SEAT_0) // st.SEAT_CELLS):
-        at = st.due_at(cut, seat, 0)
-        cut[at : at + st.CONSTRUCT_ROOM] = 0
-    return cut
-
-
-def fitted(state: np.ndarray, ruleset: Ruleset) -> np.ndarray:
-    """A copy without what cards of today cannot have: abilities used that are gone, Unite effects that wait no more."""
-    found, table, types = state.copy(), ruleset.table, len(ruleset.ids)
-    waiting = int(found[st.WAITING_COUNT])
-    for i in range(waiting - 1 if waiting <= st.WAITING_ROOM else -1, -1, -1):
-        card = int(found[st.WAITING + i])
-        if is_quiet(found) and 0 <= card < types and card_cell(table, card, ops.C_UNITE) == 0:
-            play.stop_waiting(found, i)
-    for seat in range((len(found) - st.SEAT_0) // st.SEAT_CELLS):
-        for i in range(min(max(int(found[st.seat(found, seat) + st.CONSTRUCT_COUNT]), 0), st.CONSTRUCT_ROOM)):
-            card = int(found[st.construct_at(found, seat, i)])
-            if 0 <= card < types:
-                found[st.used_at(found, seat, i)] &= usable(table, card)
-    return found
 
 
 def rules_changed(number: int, how: int, ruleset: Ruleset) -> Event:

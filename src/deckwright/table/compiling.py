@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from deckwright import defaults
 from deckwright.kernel.caches import cache_folder
 from deckwright.kernel.rules import Bound
-from deckwright.table.kinds import DEFAULT, kind_named
+from deckwright.table.kinds import kind_named
 from deckwright.table.running import rules_in
 
 LOWER_PRIORITY = 10
@@ -43,7 +44,7 @@ def alone(bound: Bound, name: str) -> Iterator[bool]:
             yield True
 
 
-def main(game: str = DEFAULT) -> None:
+def main(game: str = defaults.GAME) -> None:
     """Compile everything that a game needs, giving way to whoever plays meanwhile."""
     give_way()
     kind = kind_named(game)

@@ -3,24 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
-from deckwright.cards.ops import RESOURCES
-from deckwright.games.ascension.rules.cited import SECTION
-from deckwright.games.ascension.rules.telling import KINDS, ZONES
-from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
 from deckwright.kernel import events as ev
-from deckwright.table.arguments import is_whole, shown
-from deckwright.table.words import event_text, rules, rulings
+from deckwright.table.arguments import check_language, is_whole, seat_names, shown
+from deckwright.table.kinds import Ruleset
+from deckwright.table.telling import Telling
 
-FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
 RULES = "rules"  # the event of a game that goes on under other rules or cards; the amount says how: see below
 AS_IT_WAS, TAKEN_BACK, CUT_SHORT = range(3)
 MOST_AMOUNT = 1_000_000
+MOST_SEATS = 64  # that any game could have
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +40,13 @@ class Event:
     ruleset: Ruleset = field(repr=False)
 
     @property
-    def rival(self) -> str:
-        """The solo opponent of the ruleset."""
-        return self.ruleset.rival
-
-    @property
     def said_before(self) -> bool:
-        """Whether the line of its cause says it, too: a Trophy is used by banishing it (A-22.3)."""
-        return self.kind == "banish" and self.zones == ("trophies", "void") and self.source == self.card
+        """Whether the line of its cause says it, too."""
+        return telling_of(self.ruleset).said_before(self)
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log."""
-        return event_text(self, lang, names, lambda card: self.ruleset.cards[card].names.get(lang, card))
+        return telling_of(self.ruleset).event(self, check_language(lang), seat_names(names))
 
     def as_seen_by(self, viewer: int | None) -> "Event":
         """The event as a seat, or a spectator (`None`), may see it."""
@@ -85,15 +77,21 @@ class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str | None
     amount: int
     resource: str | None
-    zones: list[Literal[ZONES]]  # type: ignore[valid-type]
+    zones: list[str | None]
     rule: str | None
     ruling: str | None
     other: int | None
     seen: list[Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)]] | None
 
 
+def telling_of(ruleset: Ruleset) -> Telling:
+    return ruleset.kind.table.telling
+
+
 def from_record(record: EventRecord, ruleset: Ruleset) -> Event:
     """An event from what was stored by this program."""
+    if not {*record.zones} <= {*telling_of(ruleset).zones}:
+        raise BadSave(f"Event {record.number} is damaged: it names zones that there are not.")
     seen = None if record.seen is None else tuple(record.seen)
     return Event(
         record.number, record.parent, record.kind, record.player, record.card, record.source, record.amount,
@@ -126,22 +124,23 @@ def read_log(records: Sequence[EventRecord], ruleset: Ruleset, seats: int) -> li
 
 def is_possible(event: Event, seats: int) -> bool:
     """Whether an event names seats, cards, zones and numbers that exist, and follows from an earlier one."""
-    cards = event.ruleset.cards
+    cards, telling = event.ruleset.cards, telling_of(event.ruleset)
     seen = () if event.seen is None else event.seen
     return (
-        (event.kind in KINDS or event.kind == RULES)
+        (event.kind in telling.kinds or event.kind == RULES)
         and (event.parent is None or 0 <= event.parent < event.number)
         and all(seat is None or 0 <= seat < seats for seat in (event.player, event.other, *seen))
         and all(card is None or card in cards for card in (event.card, event.source))
         and abs(event.amount) <= MOST_AMOUNT
-        and event.resource in RESOURCES
+        and event.resource in telling.resources
     )
 
 
 def with_known_rules(event: Event) -> Event:
     """Rules and rulings that have gone since are not cited any more."""
-    rule = event.rule if event.rule in rules() else None
-    ruling = event.ruling if event.ruling in rulings() or event.ruling in rulings_of(event.ruleset) else None
+    telling = telling_of(event.ruleset)
+    rule = event.rule if event.rule in telling.rules() else None
+    ruling = event.ruling if event.ruling in telling.rulings() or event.ruling in rulings_of(event.ruleset) else None
     return event if (rule, ruling) == (event.rule, event.ruling) else replace(event, rule=rule, ruling=ruling)
 
 
@@ -149,16 +148,6 @@ def with_known_rules(event: Event) -> Event:
 def rulings_of(ruleset: Ruleset) -> frozenset[str]:
     """The rulings that the cards name."""
     return frozenset(ruling for card in ruleset.cards.values() for ruling in card.rulings)
-
-
-def rule_name(number: int) -> str | None:
-    return None if number < 0 else f"A-{number // SECTION}.{number % SECTION}"
-
-
-def ruling_name(number: int) -> str | None:
-    if number == 0:
-        return None
-    return f"R-{number:03}" if number < FIRST_V else f"V-{number - FIRST_V:03}"
 
 
 def new_buffer(events: int, next_number: int) -> np.ndarray:
@@ -175,23 +164,26 @@ def read_buffer(buffer: np.ndarray, ruleset: Ruleset, seats: int) -> list[Event]
     count = int(buffer[ev.COUNT])
     first = int(buffer[ev.NEXT_NUMBER]) - count
     rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS).tolist()
-    return [read_event(first + i, row, ruleset, seats) for i, row in enumerate(rows)]
+    telling = telling_of(ruleset)
+    return [read_event(first + i, row, ruleset, seats, telling) for i, row in enumerate(rows)]
 
 
-def read_event(number: int, row: list[int], ruleset: Ruleset, seats: int) -> Event:
-    kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other = row
+def read_event(number: int, row: list[int], ruleset: Ruleset, seats: int, telling: Telling) -> Event:
+    kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other = row[
+        : ev.E_OTHER + 1
+    ]
     return Event(
         number=number,
         parent=None if parent < 0 else parent,
-        kind=KINDS[kind],
+        kind=telling.kinds[kind],
         player=None if player < 0 else player,
         card=None if card < 0 else ruleset.ids[card],
         source=None if source < 0 else ruleset.ids[source],
         amount=amount,
-        resource=RESOURCES[resource],
-        zones=(ZONES[came], ZONES[went]) if came or went else (),
-        rule=rule_name(rule_id),
-        ruling=ruling_name(ruling),
+        resource=telling.resources[resource],
+        zones=(telling.zones[came], telling.zones[went]) if came or went else (),
+        rule=telling.rule_name(rule_id),
+        ruling=telling.ruling_name(ruling),
         other=None if other < 0 else other,
         seen=None if seen == ev.EVERYBODY else tuple(seat for seat in range(seats) if seen >> seat & 1),
         ruleset=ruleset,

@@ -2,48 +2,35 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from deckwright.cards import ops
-from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
-from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules.frames import TURN
-from deckwright.games.ascension.rules.scoring import place_in_order, rival_score
-from deckwright.games.ascension.rules.tables import card_cell, step_cell
-from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.cards.errors import IllegalAction, IllegalScenario, UndoRefused
 from deckwright.kernel import events as ev
-from deckwright.kernel import stack
-from deckwright.kernel.playing import GO_ON, LIMIT
+from deckwright.kernel import playing, stack
+from deckwright.kernel.playing import GO_ON, LIMIT, NO_WINNER
 from deckwright.table import running
-from deckwright.table.actions import Action, make_action
-from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, shown, slot_number, viewer_number
-from deckwright.table.decisions import Decision, read_decision
+from deckwright.table.actions import Action
+from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, shown, viewer_number
+from deckwright.table.decisions import Decision
 from deckwright.table.events import Event, new_buffer, read_buffer
 from deckwright.table.hidden import redraw
-from deckwright.table.limits import comes_back, is_beyond
-from deckwright.table.position import Position, is_quiet
-from deckwright.table.refusals import Refusal, what_is_wrong
+from deckwright.table.kinds import Ruleset
+from deckwright.table.origins import Forked, Origin
+from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import PackText, packs_of
 from deckwright.table.seeds import Seed, spelled
-from deckwright.table.views import build_view
-from deckwright.table.words import reveal_text
+from deckwright.table.setup import Setup
 
 LEGAL_ROOM = 512
 BUFFER_EVENTS = 256
 NO_EVENTS = np.zeros(0, dtype=np.int32)
-ENDLESS = Refusal("endless", "A-27.9")
-REVEALS = ("nothing", "draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
 
 
-@dataclass(frozen=True)
-class Rival:
-    """The solo opponent: its Honor, the cards set aside for it, its score."""
-
-    honor: int
-    set_aside: list[str]
-    score: int
+def is_quiet(state: np.ndarray) -> bool:
+    """Whether no effect is under way: nothing is on the decision stack but the turn."""
+    return int(state[stack.HEIGHT]) <= 1
 
 
 @dataclass(frozen=True)
@@ -64,16 +51,19 @@ class Snapshot:
 class Game:
     """One game: play actions, look at views, take back, save.
 
-    `dw.new`, `dw.scenario` and `dw.load` make one. Seats count from 0, slots of the row from 1. Whatever is refused raises
-    an error of Deckwright and leaves the game as it was. Beside what is listed here: `mode`, `options`, `history` (the texts of
-    all actions) and `log` (every event, nothing hidden).
+    `dw.new`, `dw.scenario` and `dw.load` make one. Seats count from 0. Whatever is refused raises an error of Deckwright and
+    leaves the game as it was. Beside what is listed here: `mode`, `options`, `history` (the texts of all actions) and `log`
+    (every event, nothing hidden). Every game adds its own counters and zones.
     """
 
-    def __init__(self, ruleset: Ruleset, state: np.ndarray, setup: dict[str, Any], origin: dict[str, Any]) -> None:
-        self.ruleset = ruleset
+    ENDLESS = Refusal("endless", None)  # a game names the rules behind these
+    OVER = Refusal("over", None)
+
+    def __init__(self, setup: Setup, state: np.ndarray, origin: Origin) -> None:
+        self.ruleset: Ruleset = setup.ruleset
         self.state = state
-        self.options: dict[str, str] = setup["options"]
-        self.mode: str = setup["mode"]
+        self.options = setup.options
+        self.mode = setup.mode
         self.origin = origin
         self.history: list[str] = []
         self.log: list[Event] = []
@@ -103,19 +93,14 @@ class Game:
         return packs_of(self.ruleset)
 
     @property
-    def position(self) -> Position:
-        """The zones by the ids of cards, nothing hidden."""
-        return Position(self.state, self.ruleset)
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state[st.OVER])
+        return bool(self.ruleset.kind.is_over(self.state))
 
     @property
     def decision(self) -> Decision | None:
         """What is asked now; `None` when the game is over."""
-        return None if self.over else read_decision(self.state, self.ruleset)
+        return None if self.over else self._read_decision()
 
     @property
     def player(self) -> int | None:
@@ -127,16 +112,18 @@ class Game:
         if self._legal is None:
             out = np.zeros(LEGAL_ROOM, dtype=np.int16)
             n = self._rules.legal(self.state, self.ruleset.table, out)
-            legal = [make_action(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
-            self._endless = [action for action in legal if comes_back(self.state) and self._is_endless(action.index)]
+            make = self.ruleset.kind.table.action
+            legal = [make(self.state, self.ruleset, index) for index in sorted(out[:n].tolist())]
+            self._endless = [action for action in legal if self._may_be_endless() and self._is_endless(action.index)]
             self._legal = [action for action in legal if action not in self._endless]
         return list(self._legal)
 
     def _is_endless(self, index: int) -> bool:
-        """Whether an action would set off effects that never end (A-27.9)."""
+        """Whether an action would set off effects that never end."""
         state = self.state.copy()
         with np.errstate(over="ignore"):
             self._rules.apply(state, self.ruleset.table, NO_EVENTS, index)
+        stack.check_known(int(state[stack.ERROR]))
         return bool(state[stack.ERROR] != stack.NO_ERROR)
 
     # Acting.
@@ -152,7 +139,7 @@ class Game:
         if wrong is not None:
             raise self._refused(chosen.text, wrong, [action for action in self.actions() if action != chosen])
         self._snapshots.append(before)
-        if self.state[st.TURNS] != before.state[st.TURNS] or self.over:
+        if self.turns != self.ruleset.kind.turns(before.state) or self.over:
             self._earlier = self._last_quiet
             del self._snapshots[:-1]
         if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round: nothing before compares with it
@@ -162,7 +149,7 @@ class Game:
         self._legal = None
 
     def go_on(self) -> None:
-        """Do what waits after the setup: Fate of the first row, and the beginning of the first turn."""
+        """Do what waits after the setup, and the beginning of the first turn."""
         self._earlier = self._snapshot()
         wrong = self._run(GO_ON, self._earlier)
         if wrong is not None:
@@ -188,15 +175,12 @@ class Game:
         if not found:
             raise self._refusal(wanted, legal)
         if found[0] in self._endless:
-            raise self._refused(wanted, ENDLESS, legal)
+            raise self._refused(wanted, self.ENDLESS, legal)
         return found[0]
 
     def _refusal(self, wanted: str, legal: list[Action]) -> IllegalAction:
         decision = self.decision
-        if decision is None:
-            wrong = Refusal("over", "A-18.2")
-        else:
-            wrong = what_is_wrong(self.state, self.ruleset, decision.player, decision.kind == "turn", wanted)
+        wrong = self.OVER if decision is None else self._what_is_wrong(decision, wanted)
         return self._refused(wanted, wrong, legal)
 
     def _refused(self, wanted: str, wrong: Refusal, legal: list[Action]) -> IllegalAction:
@@ -218,49 +202,21 @@ class Game:
                 break
             self.state[:] = before.state
             room *= 4
-        wrong = None
-        if self.state[stack.ERROR] != stack.NO_ERROR:
-            wrong = ENDLESS
-        elif is_beyond(self.state, buffer):
+        wrong, error = None, int(self.state[stack.ERROR])
+        if error != stack.NO_ERROR:
+            wrong = self.ENDLESS
+        elif self._is_beyond(buffer):
             wrong = Refusal("too-large", None, {"n": LIMIT})
         if wrong is None:
             self._take_events(buffer)
         else:
             self.state[:] = before.state
+            stack.check_known(error)
         return wrong
 
     def _take_events(self, buffer: np.ndarray) -> None:
-        self.log.extend(read_buffer(buffer, self.ruleset, self.position.seats))
+        self.log.extend(read_buffer(buffer, self.ruleset, self.players))
         self._parents = buffer[: ev.HEADER].copy()
-
-    def play_all(self) -> list[Action]:
-        """Play the cards of the hand whose order cannot matter, as single actions; returns them (A-7.10)."""
-        played: list[Action] = []
-        while True:
-            plain = [
-                action
-                for action in self.actions()
-                if action.kind == "play" and action.card and self._is_plain(action.card)
-            ]
-            if not plain:
-                return played
-            self.play(plain[0])
-            played.append(plain[0])
-
-    def _is_plain(self, card: str) -> bool:
-        """Whether a Hero only gains fixed amounts: whatever else is played before or after changes nothing."""
-        table, number = self.ruleset.table, self.ruleset.number[card]
-        if card_cell(table, number, ops.C_TYPE) != ops.HERO:
-            return False
-        for start in (card_cell(table, number, ops.C_PLAY), card_cell(table, number, ops.C_UNITE)):
-            pc = start
-            while pc and step_cell(table, pc, ops.OP) != ops.END:
-                if step_cell(table, pc, ops.OP) != ops.GAIN or step_cell(table, pc, ops.OP_C) != ops.ONCE:
-                    return False
-                if step_cell(table, pc, ops.OP_A) == ops.ENERGY:
-                    return False  # other cards look at it
-                pc += 1
-        return True
 
     def undo(self, to: str = "action") -> None:
         """Take back the last action, or with `to="turn"` everything since the turn began.
@@ -279,8 +235,8 @@ class Game:
                     raise UndoRefused("There is nothing to take back in this turn.", "nothing")
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
-            what = REVEALS[int(self.state[st.LAST_REVEAL])]
-            raise UndoRefused(reveal_text(what, "en"), what, partial(reveal_text, what))
+            what, reveal = self._last_reveal(), self.ruleset.kind.table.telling.reveal
+            raise UndoRefused(reveal(what, "en"), what, partial(reveal, what))
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
         del self.log[snapshot.events :]
@@ -290,106 +246,79 @@ class Game:
         self._legal = None
 
     def _is_in_turn(self, state: np.ndarray) -> bool:
-        """Whether this was a moment of the turn that is taken now, not of the setup or of the rival's step before it."""
-        bottom = int(state[stack.FRAMES + stack.KIND])
-        return bottom == TURN and int(state[st.TURNS]) == int(self.state[st.TURNS])
+        """Whether this was a moment of the turn that is taken now, not of the setup before it."""
+        return self.ruleset.kind.turns(state) == self.turns
 
-    # Counters and zones.
+    # What a game says of itself; each is overridden where a game has more to say.
 
-    @property
-    def turn_player(self) -> int:
-        """The seat whose turn it is; `player` is the one that must decide."""
-        return int(self.state[st.TURN_PLAYER])
+    def _read_decision(self) -> Decision:
+        """The question on top of the decision stack."""
+        raise NotImplementedError
 
-    @property
-    def first(self) -> int:
-        """The seat that began."""
-        return int(self.state[st.FIRST])
+    def _what_is_wrong(self, decision: Decision, text: str) -> Refusal:
+        """The reason why a text is not a legal action."""
+        return Refusal("no-action", None, {"grammar": ", ".join(action.text for action in self.actions())})
 
-    @property
-    def round(self) -> int:
-        """The round, from 1 on."""
-        return int(self.state[st.ROUND])
+    def _may_be_endless(self) -> bool:
+        """Whether an action could set off effects that never end."""
+        return False
 
-    @property
-    def turns(self) -> int:
-        """Turns taken so far by all seats together."""
-        return int(self.state[st.TURNS])
+    def _is_beyond(self, buffer: np.ndarray) -> bool:
+        """Whether an action with these events has brought a number of the game beyond the limit."""
+        return False
+
+    def _last_reveal(self) -> str:
+        """What was revealed last, so that it cannot be taken back."""
+        return "reveal"
+
+    def _write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
+        """All that a seat may know."""
+        raise NotImplementedError
+
+    def zone(self, name: str, seat: int | None = None) -> list[str]:
+        """The cards of a zone, nothing hidden; a deck from the top."""
+        raise NotImplementedError
+
+    def play_all(self) -> list[Action]:
+        """Play everything whose order cannot matter, as single actions; returns them."""
+        return []
+
+    # How it stands.
 
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.state[st.SEATS])
+        return int(self.ruleset.kind.seats(self.state))
 
     @property
-    def runes(self) -> int:
-        """Runes of this turn."""
-        return int(self.state[st.RUNES])
+    def first(self) -> int:
+        """The seat that began."""
+        return int(self.ruleset.kind.first(self.state))
 
     @property
-    def restricted_runes(self) -> int:
-        """Runes of this turn that buy Mechana Constructs only."""
-        return int(self.state[st.RESTRICTED_RUNES])
+    def turns(self) -> int:
+        """Turns taken so far by all seats together."""
+        return int(self.ruleset.kind.turns(self.state))
 
     @property
-    def power(self) -> int:
-        """Power of this turn."""
-        return int(self.state[st.POWER])
+    def round(self) -> int:
+        """The round, from 1 on."""
+        return self.turns // self.players + 1
 
     @property
-    def energy(self) -> int:
-        """Energy of this turn; it is never spent."""
-        return int(self.state[st.ENERGY])
-
-    @property
-    def pool(self) -> int:
-        """Honor left in the pool; at 0 the end is near."""
-        return int(self.state[st.POOL])
-
-    @property
-    def end_triggered(self) -> bool:
-        """Whether the game ends with this round."""
-        return bool(self.state[st.END_TRIGGERED])
+    def turn_player(self) -> int:
+        """The seat whose turn it is; `player` is the one that must decide."""
+        return int(self.state[stack.FRAMES + stack.PLAYER])
 
     @property
     def teams(self) -> list[tuple[int, ...]]:
         """The seats that win and lose together."""
-        if self.mode != "teams":
-            return [(seat,) for seat in range(self.players)]
-        return [(seat, st.team_mate(self.state, seat)) for seat in range(self.players // 2)]
+        return [(seat,) for seat in range(self.players)]
 
-    @property
-    def row(self) -> list[str | None]:
-        """The center row from slot 1 on; `None` is an empty slot."""
-        return self.position.row()
-
-    def under(self, slot: int) -> list[str]:
-        """The Treasure under a slot of the row, counted from 1."""
-        return self.position.under(slot_number(slot, len(self.row)) - 1)
-
-    def honor(self, seat: int) -> int:
-        """The Honor tokens of a seat."""
-        return self.position.seat_counter(self._seat(seat), st.HONOR_TOKENS)
-
-    def pile(self, card: str) -> int:
-        """How many cards an always-available pile still has."""
-        piles = self.ruleset.copies("always")
-        if not isinstance(card, str) or card not in piles:
-            raise NotFound(f"There is no pile of {shown(card)}. Piles: {', '.join(piles)}.")
-        return self.position.pile(card)
-
-    def zone(self, name: str, seat: int | None = None) -> list[str]:
-        """The cards of a zone, nothing hidden; a deck from the top.
-
-        With a seat: hand, deck, discard, constructs, trophies, played. Without: void, center, box, set_aside.
-        """
-        return self.position.zone(name, seat)
-
-    def used(self, seat: int) -> list[str]:
-        """The used abilities of a seat's constructs."""
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one."""
         seat = self._seat(seat)
-        count = self.position.seat_counter(seat, st.CONSTRUCT_COUNT)
-        return sorted(name for i in range(count) for name in self.position.used(seat, i))
+        return next(team for team in self.teams if seat in team)
 
     def _seat(self, seat: int) -> int:
         return seat_number(seat, self.players)
@@ -397,53 +326,29 @@ class Game:
     # Scores.
 
     def score_of(self, seat: int) -> int:
-        """Tokens and printed Honor of a seat, as if the game ended now."""
+        """What a seat has come to, as if the game ended now."""
         return int(self._rules.score(self.state, self.ruleset.table, self._seat(seat)))
 
     def scores(self) -> list[int]:
-        """Tokens and printed Honor of every seat."""
+        """What every seat has come to."""
         return [self.score_of(seat) for seat in range(self.players)]
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
-        """The seats that win and lose with this one."""
-        seat = self._seat(seat)
-        return next(team for team in self.teams if seat in team)
-
     def ranking(self) -> list[int]:
-        """Seats from first to last; a tie goes to the seat later in turn order (A-18.6).
-
-        In team play the seats of the better team come first (A-24.5, A-24.8), and of those the one with more Honor.
-        """
-        scores = self.scores()
-        place = [place_in_order(self.state, seat) for seat in range(self.players)]
-
-        def rank(seat: int) -> tuple[int, ...]:
-            team = self.team_of(seat)
-            return sum(scores[one] for one in team), max(place[one] for one in team), scores[seat], place[seat]
-
-        return sorted(range(self.players), key=rank, reverse=True)
+        """Seats from first to last."""
+        return sorted(range(self.players), key=self.score_of, reverse=True)
 
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on and when a solo game is lost."""
+        """The seats that have won; empty while the game goes on and when nobody wins."""
         if not self.over:
             return []
-        rival = self.rival
-        if rival is not None:
-            return [0] if self.score_of(0) > rival.score else []
-        first = self.team_of(self.ranking()[0])
-        if self.mode != "teams" or self.options["team_tie"] == "latest_member":
-            return sorted(first)
-        scores = self.scores()
-        totals = {team: sum(scores[seat] for seat in team) for team in self.teams}
-        return sorted(seat for team, total in totals.items() if total == totals[first] for seat in team)
-
-    @property
-    def rival(self) -> Rival | None:
-        """The solo opponent; `None` in other modes."""
-        if self.mode != "solo":
-            return None
-        total = int(self._rules.mode(rival_score)(self.state, self.ruleset.table))
-        return Rival(int(self.state[st.RIVAL_HONOR]), self.zone("set_aside"), total)
+        interpreted, table = self.ruleset.kind.modes.interpreted, self.ruleset.table
+        best = interpreted(playing.winner)(self.state, table)
+        has_won = interpreted(playing.has_won)
+        return (
+            []
+            if best == NO_WINNER
+            else [seat for seat in range(self.players) if has_won(self.state, table, seat, best)]
+        )
 
     # What may be seen.
 
@@ -452,7 +357,7 @@ class Game:
 
         `memory_aids=False` leaves out what a player would have to remember: own deck, what others have not shown.
         """
-        return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
+        return self._write_view(viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""
@@ -461,16 +366,16 @@ class Game:
 
     # Copies.
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent copy: the two go on by themselves, and the same cards come in both."""
-        twin = object.__new__(Game)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.history, twin.log, twin._told = list(self.history), list(self.log), list(self._told)
         twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
         return twin
 
-    def determinize(self, player: int | None, seed: Seed = 0) -> "Game":
+    def determinize(self, player: int | None, seed: Seed = 0) -> Self:
         """A copy in which everything hidden from `player` is redrawn, and the key replaced (R-209).
 
         What the seat knows stays: for bots and for "what if" without looking at hidden cards. Equal seeds draw equally.
@@ -490,7 +395,7 @@ class Game:
 
     def begin_fork(self, action: int) -> None:
         """From here on this is a game of its own: it begins with this position, after `action` actions of another."""
-        self.origin = {"kind": "fork", "action": action, "events": len(self.log)}
+        self.origin = Forked(action, len(self.log))
         self.fork = self._snapshot()
 
     def told(self) -> list[dict[str, object]]:

@@ -13,20 +13,28 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from types import FunctionType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import NotFound
-from deckwright.cards.language import DEFAULT_GAME, Language
+from deckwright.cards.language import Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
 from deckwright.kernel.folding import Known
 from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 
+if TYPE_CHECKING:
+    from deckwright.cards.model import CardSet
+    from deckwright.table.game import Game
+    from deckwright.table.rulesets import CardInfo, PackText, RulesetInfo
+    from deckwright.table.saves import Saves
+    from deckwright.table.seat import Seat
+    from deckwright.table.telling import Telling
+
 DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
-DEFAULT = DEFAULT_GAME  # whose name need not be said
 
 
 class Ruleset(Protocol):
@@ -41,8 +49,21 @@ class Ruleset(Protocol):
     def kind(self) -> "GameKind": ...
 
     @property
+    def sets(self) -> tuple["CardSet", ...]: ...
+
+    @property
+    def cards(self) -> Mapping[str, Any]:
+        """Every card by its id."""
+        ...
+
+    @property
     def ids(self) -> tuple[str, ...]:
         """The cards by number."""
+        ...
+
+    @property
+    def number(self) -> Mapping[str, int]:
+        """The number of a card by its id."""
         ...
 
     @property
@@ -85,6 +106,38 @@ class Fields(Protocol):
 
 
 @dataclass(frozen=True)
+class Sets:
+    """The cards that a game comes with, and what becomes of several sets."""
+
+    known: Callable[[], Mapping[str, "CardSet"]]  # the sets that come along, by id
+    together: Mapping[str, tuple[str, ...]]  # names for several of them
+    load: Callable[["PackText"], "CardSet"]  # a set from the text of a card file
+    make: Callable[[str, tuple[Any, ...]], Any]  # the ruleset of these sets, under this id
+    info: Callable[[Any], "RulesetInfo"]  # what a ruleset offers
+    card: Callable[[Any, str], "CardInfo"]  # a card of a ruleset as data
+
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """Every ruleset that can be played without cards of one's own."""
+        return *self.known(), *self.together
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A game as people play it."""
+
+    modes: tuple[str, ...]  # ways to play it; the first is meant where nobody says
+    options: Mapping[str, tuple[str, ...]]  # every option of the rules with its values, the default first
+    game: type["Game"]
+    seat: type["Seat"]
+    action: Callable[[np.ndarray, Any, int], Any]  # the action of an index in a position
+    place: Callable[..., "Game"]  # a position that was given by hand
+    telling: "Telling"  # events and rules in words
+    saves: "Saves"  # what it takes so that saved games go on
+    more_players: Callable[[Any, str], str] = lambda ruleset, mode: ""  # a hint at how more could play
+
+
+@dataclass(frozen=True)
 class Players:
     """Who plays a game from inside the rules: pages of weights, and what a search needs."""
 
@@ -118,6 +171,8 @@ class GameKind:
     cards: Language[Any]  # what its cards can say, and where its sets lie
     bound: Bound  # its rules, in the places of the open ones
     entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
+    sets: Sets
+    table: AtTable
     players: Players
     study: Study
 
@@ -126,9 +181,25 @@ class GameKind:
         """Every way in which its rules run."""
         return Modes(self.bound)
 
-    def seats(self, state: np.ndarray) -> int:
+    @cached_property
+    def seats(self) -> Callable[[np.ndarray], int]:
         """How many seats a state has."""
-        return int(self.modes.interpreted(playing.seats)(state))
+        return self.modes.interpreted(playing.seats)
+
+    @cached_property
+    def first(self) -> Callable[[np.ndarray], int]:
+        """The seat that began."""
+        return self.modes.interpreted(playing.first)
+
+    @cached_property
+    def turns(self) -> Callable[[np.ndarray], int]:
+        """How many turns have been taken."""
+        return self.modes.interpreted(playing.turns)
+
+    @cached_property
+    def is_over(self) -> Callable[[np.ndarray], bool]:
+        """Whether the game has ended."""
+        return self.modes.interpreted(playing.is_over)
 
 
 def doors() -> Iterator[tuple[str, str | EntryPoint]]:
@@ -158,6 +229,11 @@ def kinds() -> dict[str, GameKind]:
         except Exception as error:  # a package of somebody else: whatever is wrong with it, other games go on
             warnings.warn(f"The game {name} cannot be played: {type(error).__name__}: {error}", stacklevel=2)
     return found
+
+
+def default_kind() -> GameKind:
+    """The game that is meant where none is named."""
+    return kind_named(defaults.GAME)
 
 
 def kind_named(name: str) -> GameKind:

@@ -3,7 +3,6 @@
 import numpy as np
 
 from deckwright.cards.errors import NotFound
-from deckwright.games.ascension.rules import constructs
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
@@ -64,8 +63,8 @@ class Position:
         """The used abilities of a construct: `id#k`, and the bare id for its trigger."""
         card = self.constructs(seat)[i]
         bits = int(self.state[st.used_at(self.state, seat, i)])
-        names = [f"{card}#{k + 1}" for k in range(constructs.TRIGGER_BIT) if bits >> k & 1]
-        return names + [card] * bool(bits >> constructs.TRIGGER_BIT)
+        names = [f"{card}#{k + 1}" for k in range(st.TRIGGER_BIT) if bits >> k & 1]
+        return names + [card] * bool(bits >> st.TRIGGER_BIT)
 
     def played(self, seat: int) -> list[str]:
         if seat != self.state[st.TURN_PLAYER]:

@@ -1,6 +1,5 @@
-"""Rulesets and cards as the outside sees them."""
+"""Rulesets and cards as the outside sees them: found among the games, with card files of one's own mixed in."""
 
-import difflib
 import os
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,24 +7,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from deckwright.cards.errors import BadCards, BadOption, NotFound
 from deckwright.cards.language import Language
-from deckwright.cards.loader import CARD_FILES, builtin_sets, game_of, load_text
-from deckwright.cards.ops import C_REWARD_HONOR
+from deckwright.cards.loader import CARD_FILES, game_of, set_of
+from deckwright.cards.model import CardSet
 from deckwright.cards.sheet import read_text
-from deckwright.games.ascension.cards.model import Card, CardSet
-from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, Ruleset
-from deckwright.table.arguments import SHOWN, check_language, excerpt, is_whole, listed, mapping, shown
-from deckwright.table.kinds import DEFAULT, kind_named
+from deckwright.table.arguments import check_language, excerpt, listed, shown, suggestion
+from deckwright.table.kinds import GameKind, Ruleset, default_kind, kind_named, kinds
 
-BASE_SET = "ascension-10th"
-BUILTIN = ("ascension-10th", "rise-of-vigil")
-COMBINED = "ascension-combined"
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
 
 
@@ -37,6 +30,13 @@ class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Pack = str | os.PathLike[str] | PackText  # a card file, a folder of them, or the text of one
+
+
+class CardFile(NamedTuple):
+    """A card file that was found, and whether it was named itself or lay in a folder that was."""
+
+    pack: PackText
+    named: bool
 
 
 @dataclass(frozen=True)
@@ -62,66 +62,47 @@ class RulesetInfo:
     players: tuple[int, ...]
     modes: Mapping[str, tuple[int, ...]]  # each with its numbers of players
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
-    rival: str  # the solo opponent: samael or cult
 
 
-@dataclass(frozen=True)
 class CardInfo:
-    """A card as data."""
+    """A card as data; a game adds what its cards have."""
 
     id: str
     type: str
-    faction: str | None
-    cost: int
-    honor: int
     copies: int
-    keywords: tuple[str, ...]
     set: str
-    origin: str
     rulings: tuple[str, ...]
-    reward_honor: int  # of a monster: the Honor that its reward always gives
-    _card: Card
-    _language: Language[CardSet]
 
     def name(self, lang: str = "en") -> str:
         """The name in one of the four languages."""
-        return self._card.names.get(check_language(lang), self._card.names["en"])
+        raise NotImplementedError
 
     def text(self, lang: str = "en") -> str:
         """The card text, generated from the effect program."""
-        return self._language.words(check_language(lang)).card(self._card)
+        raise NotImplementedError
 
 
-def similar(wrong: object, known: Iterable[str]) -> list[str]:
-    """The known names nearest to a wrong one."""
-    if not isinstance(wrong, str) or len(wrong) > SHOWN:
-        return []
-    return difflib.get_close_matches(wrong, list(known), n=3, cutoff=0.5)
+# Sets and packs.
 
 
-def suggestion(wrong: object, known: Iterable[str]) -> str:
-    """A hint at the nearest known name."""
-    near = similar(wrong, known)
-    return f" Did you mean {' or '.join(near)}?" if near else ""
+def known_sets(kind: GameKind) -> dict[str, CardSet]:
+    """The sets that come with a game."""
+    builtin = kind.sets.known()
+    return {**builtin, **{name: one for name, one in _REPLACED.items() if name in builtin}}
 
 
-def language_of(game: str = DEFAULT) -> Language[CardSet]:
-    """What the cards of a game can say."""
-    return kind_named(game).cards
+def all_sets() -> dict[str, CardSet]:
+    """The sets that come with any game."""
+    return {name: found for kind in kinds().values() for name, found in known_sets(kind).items()}
 
 
 def language_for(file: str, text: str) -> Language[CardSet]:
     """The language of the game that a card file names."""
     try:
-        return language_of(game_of(text))
+        return kind_named(game_of(text)).cards
     except NotFound as error:
-        raise BadCards(
-            file, 1, 1, f"the file: {error}", "Write one of them after `game:`, or install the game."
-        ) from None
-
-
-def known_sets() -> dict[str, CardSet]:
-    return {**builtin_sets(language_of()), **_REPLACED}
+        hint = "Write one of them after `game:`, or install the game."
+        raise BadCards(file, 1, 1, f"the file: {error}", hint) from None
 
 
 @contextmanager
@@ -141,12 +122,13 @@ def replaced_set(card_set: CardSet) -> Iterator[None]:
 @lru_cache(maxsize=64)
 def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ruleset:
     """The ruleset of these sets; packs are mixed in, or are there to be named."""
-    builtin = known_sets()
-    brought = load_packs(packs, builtin)
+    kind = kind_of(names, packs)
+    builtin = known_sets(kind)
+    brought = load_packs(packs, kind)
     known = {**builtin, **brought}
     for name in names:
         if name not in known:
-            everything = [*builtin, COMBINED, *brought]
+            everything = [*all_rulesets(), *brought]
             raise NotFound(
                 f"There is no ruleset {shown(name)}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
             )
@@ -156,29 +138,47 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ru
     while more := {pack.id for pack in brought.values() if used.intersection(pack.into)} - used:
         used |= more
     sets = tuple(known[name] for name in (*sorted(used & {*builtin}), *sorted(used & {*brought})))
-    return Ruleset(ruleset_id(used), sets, borrowed_cards(sets, builtin))
+    made: Ruleset = kind.sets.make(ruleset_id(kind, used), sets)
+    return made
 
 
-def load_packs(packs: Sequence[PackText], builtin: Mapping[str, CardSet]) -> dict[str, CardSet]:
+def kind_of(names: Iterable[str], packs: Iterable[PackText] = ()) -> GameKind:
+    """Whose sets these are: of built-in ones their game, of packs the one that they name, else the default game."""
+    default, wanted = default_kind(), {*names}
+    if wanted & {*default.sets.known()}:
+        return default
+    for kind in kinds().values():
+        if wanted & {*kind.sets.known()}:
+            return kind
+    return next((kinds().get(game_of(pack.text), default) for pack in packs if set_of(pack.text) in wanted), default)
+
+
+def load_packs(packs: Sequence[PackText], kind: GameKind) -> dict[str, CardSet]:
     """The sets in these card files, by their ids."""
     brought: dict[str, CardSet] = {}
     for found in packs:
-        pack = load_pack(found)
-        if pack.id in (*builtin, *brought, COMBINED):
+        pack = load_pack(found, kind)
+        if pack.id in (*kind.sets.rulesets, *brought):
             raise BadCards(found.file, 1, 1, f'another set has the id "{pack.id}".', "Give the pack another `set:` id.")
         brought[pack.id] = pack
     return brought
 
 
 @lru_cache(maxsize=64)
-def load_pack(pack: PackText) -> CardSet:
-    return load_text(language_of(), pack.text, pack.file)
+def load_pack(pack: PackText, kind: GameKind) -> CardSet:
+    """The set in a card file."""
+    return kind.sets.load(pack)
 
 
-def read_pack(pack: Pack, game: str = DEFAULT) -> list[PackText]:
-    """The texts of a card file, or of all card files of a folder."""
+def read_packs(packs: Sequence[Pack]) -> list[CardFile]:
+    """The card files that these packs name; a folder stands for all files in it."""
+    return [found for pack in listed("packs", packs) for found in read_pack(pack)]
+
+
+def read_pack(pack: Pack) -> list[CardFile]:
+    """A card file, or all card files of a folder."""
     if isinstance(pack, PackText):
-        return [pack]
+        return [CardFile(pack, named=True)]
     name = os.fspath(pack) if isinstance(pack, str | os.PathLike) else None
     if not isinstance(name, str):
         raise BadOption(f"A pack is the path of a card file or of a folder of such files, not {shown(pack)}.")
@@ -190,57 +190,69 @@ def read_pack(pack: Pack, game: str = DEFAULT) -> list[PackText]:
         raise NotFound(f"There is no card file or folder {excerpt(name) or '(an empty path)'}.") from None
     if not files:
         raise NotFound(f"The folder {excerpt(name)} has no card file: their names end in .yaml.")
-    texts = [PackText(file.name, read_text(file)) for file in files]
-    return of_game(texts, game) if path.is_dir() else texts
+    return [CardFile(PackText(file.name, read_text(file)), named=not path.is_dir()) for file in files]
 
 
-def of_game(packs: Sequence[PackText], game: str) -> list[PackText]:
-    """The card files of a game among those of a folder; of each other one a line says that it is left out."""
-    for pack in packs:
-        if game_of(pack.text) != game:
-            warnings.warn(f"{pack.file} is left out: it has cards of the game {excerpt(game_of(pack.text))}, not of {game}.",
+def of_game(files: Sequence[CardFile], kind: GameKind) -> list[PackText]:
+    """Those of a game; a file of another one is left out with a line, but refused later where it was named itself."""
+    taken: list[PackText] = []
+    for pack, named in files:
+        game = game_of(pack.text)
+        if named or game == kind.name:
+            taken.append(pack)
+        else:
+            warnings.warn(f"{pack.file} is left out: it has cards of the game {excerpt(game)}, not of {kind.name}.",
                           stacklevel=2)  # fmt: skip
-    return [pack for pack in packs if game_of(pack.text) == game]
+    return taken
 
 
 def packs_of(ruleset: Ruleset) -> list[PackText]:
     """The packs that take part in a ruleset."""
-    return [PackText(used.file, used.text) for used in ruleset.sets if used.id not in BUILTIN]
+    builtin = ruleset.kind.sets.known()
+    return [PackText(used.file, used.text) for used in ruleset.sets if used.id not in builtin]
 
 
-def ruleset_id(used: Iterable[str]) -> str:
-    """Both built-in sets together have a name of their own; all others are joined by a plus sign."""
-    names = {*used}
-    first = []
-    if {*BUILTIN} <= names:
-        names -= {*BUILTIN}
-        first = [COMBINED]
-    return "+".join([*first, *sorted(names, key=lambda name: (name not in BUILTIN, name))])
-
-
-def borrowed_cards(sets: Sequence[CardSet], builtin: Mapping[str, CardSet]) -> tuple[Card, ...]:
-    """Packs alone use the starting deck and the piles of the base set, unless they bring their own."""
-    if any(used.id in builtin for used in sets):
-        return ()
-    brought = {card.origin for used in sets for card in used.cards}
-    return tuple(
-        card for card in builtin[BASE_SET].cards if card.origin in ("starting", "always") and card.origin not in brought
-    )
+def ruleset_id(kind: GameKind, used: Iterable[str]) -> str:
+    """Sets that have a name together go by it; all others are joined by a plus sign, built-in ones first."""
+    names, builtin, first = {*used}, kind.sets.known(), []
+    for together, several in kind.sets.together.items():
+        if {*several} <= names:
+            names -= {*several}
+            first.append(together)
+    return "+".join([*first, *sorted(names, key=lambda name: (name not in builtin, name))])
 
 
 def set_names(ruleset: str | Sequence[str]) -> tuple[str, ...]:
     """The sets that a ruleset names: an id, several joined by a plus sign, or a list."""
     names = ruleset.split("+") if isinstance(ruleset, str) else listed("the sets of a ruleset", ruleset)
     if not names or not all(isinstance(name, str) and name.strip() for name in names):
-        raise NotFound(f"A ruleset names at least one set, not {shown(ruleset)}. Rulesets: {', '.join(rulesets())}.")
-    found = [one for name in names for one in (BUILTIN if name.strip() == COMBINED else (name.strip(),))]
-    return tuple(sorted({*found}))
+        raise NotFound(
+            f"A ruleset names at least one set, not {shown(ruleset)}. Rulesets: {', '.join(all_rulesets())}."
+        )
+    return tuple(sorted({one for name in names for one in sets_called(name.strip())}))
+
+
+def sets_called(name: str) -> tuple[str, ...]:
+    """The sets that a name stands for: itself, or several that have a name together."""
+    if name in default_kind().sets.rulesets:
+        return default_kind().sets.together.get(name, (name,))
+    return next((kind.sets.together[name] for kind in kinds().values() if name in kind.sets.together), (name,))
 
 
 def resolve(ruleset: str | Sequence[str], packs: Sequence[Pack] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
-    texts = [text for pack in listed("packs", packs) for text in read_pack(pack)]
-    return find_ruleset(set_names(ruleset), tuple(texts))
+    files = read_packs(packs)
+    names = set_names(ruleset)
+    kind = kind_of(names, (found.pack for found in files))
+    return find_ruleset(names, tuple(of_game(files, kind)))
+
+
+# What there is.
+
+
+def all_rulesets() -> list[str]:
+    """Every ruleset that can be played without cards of one's own."""
+    return [name for kind in kinds().values() for name in kind.sets.rulesets]
 
 
 def rulesets() -> dict[str, RulesetInfo]:
@@ -251,31 +263,17 @@ def rulesets() -> dict[str, RulesetInfo]:
     >>> dict(dw.rulesets()["ascension-10th"].modes)
     {'versus': (2, 3, 4), 'solo': (1,), 'teams': (4,)}
     """
-    return {name: ruleset_info(find_ruleset(set_names(name))) for name in (*BUILTIN, COMBINED)}
+    return {name: ruleset_info(find_ruleset(set_names(name))) for name in all_rulesets()}
 
 
 def ruleset_info(found: Ruleset) -> RulesetInfo:
     """What a ruleset offers."""
-    return RulesetInfo(
-        found.id,
-        tuple(SetInfo(used.id, used.size, used.names, used.content_hash) for used in found.sets),
-        tuple(sorted({number for numbers in found.players.values() for number in numbers})),
-        found.players,
-        MappingProxyType(OPTIONS),
-        found.rival,
-    )
+    return found.kind.sets.info(found)
 
 
-@lru_cache(maxsize=1024)
 def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
     """A card of a ruleset as data."""
-    card = ruleset.cards[card_id]
-    origin_set = next((used.id for used in ruleset.sets if card_id in used.by_id), BASE_SET)
-    return CardInfo(
-        card.id, card.type, card.faction, card.cost, card.honor, card.copies, ruleset.kind.cards.keywords(card),
-        origin_set, card.origin, card.rulings,
-        int(ruleset.compiled.cards[ruleset.number[card_id], C_REWARD_HONOR]), card, ruleset.kind.cards,
-    )  # fmt: skip
+    return ruleset.kind.sets.card(ruleset, card_id)
 
 
 def cards(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] = ()) -> list[CardInfo]:
@@ -299,35 +297,3 @@ def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.Pa
     if not isinstance(card_id, str) or card_id not in found.cards:
         raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")
     return card_info(found, card_id)
-
-
-def check_players(ruleset: Ruleset, players: int, mode: str) -> None:
-    """Refuse a number of players that the mode does not have (R-006, V-150, V-183)."""
-    check_mode(mode)
-    numbers = ruleset.players[mode]
-    if not is_whole(players) or players not in numbers:
-        possible = ", ".join(map(str, numbers))
-        more = " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
-        raise BadOption(
-            f"{shown(players)} players are not possible in mode {mode} with {ruleset.id}. Possible: {possible}.{more}"
-        )
-
-
-def check_options(options: Mapping[str, object] | None) -> dict[str, str]:
-    """All options with their values, defaults filled in."""
-    chosen = {name: values[0] for name, values in OPTIONS.items()}
-    for name, value in mapping("options", options).items():
-        if not isinstance(name, str) or name not in OPTIONS:
-            raise BadOption(
-                f"There is no option {shown(name)}.{suggestion(name, OPTIONS)} Options: {', '.join(OPTIONS)}."
-            )
-        meant = str(value) if isinstance(value, str) or (is_whole(value) and 0 <= value < 1000) else None
-        if meant not in OPTIONS[name]:
-            raise BadOption(f"Option {name} cannot be {shown(value)}. Possible: {', '.join(OPTIONS[name])}.")
-        chosen[name] = meant
-    return chosen
-
-
-def check_mode(mode: object) -> None:
-    if not isinstance(mode, str) or mode not in MODES:
-        raise BadOption(f"There is no mode {shown(mode)} here. Modes: {', '.join(MODES)}.")

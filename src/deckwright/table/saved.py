@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadSave
 from deckwright.cards.sheet import shortened
 from deckwright.kernel import events as ev
 from deckwright.table.events import EventRecord, new_buffer
-from deckwright.table.layouts import LARGEST, in_this_layout
 from deckwright.table.rulesets import PackText
-from deckwright.table.steps import Effect
+from deckwright.table.saves import Effect, Saves, SetUsed
 
 FORMAT = "deckwright-game-1"
 MOST_BYTES = 8_000_000  # of a file; a game of an evening has a few hundred thousand
@@ -30,13 +30,6 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, RecursionError, Overf
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-class SetUsed(msgspec.Struct, frozen=True):
-    """A set and the hash of its cards."""
-
-    id: Name
-    hash: Name
 
 
 class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +57,10 @@ class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved game. Packs are inside as the text of their card files; older saves name paths, which nobody opens."""
+    """A saved game. Packs are inside as the text of their card files; older saves name paths, which nobody opens.
+
+    Older saves name no game and no layout: they are of the game that came first, and the length of a position tells.
+    """
 
     format: Name
     ruleset: Text
@@ -76,6 +72,8 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: msgspec.Raw
     actions: list[Text]
     checkpoint: Checkpoint
+    game: Name = defaults.GAME
+    layout: Version = 0  # how positions are kept, by a number of the game
 
 
 class Kind(msgspec.Struct):
@@ -154,23 +152,23 @@ def pack_state(state: np.ndarray) -> str:
     return base64.b64encode(zlib.compress(state.astype("<i2").tobytes(), COMPRESSION)).decode()
 
 
-def unpack_state(text: str) -> np.ndarray:
+def unpack_state(text: str, saves: Saves) -> np.ndarray:
     """A position in this version's layout; it is not looked at yet."""
     try:
         if len(text) > MOST_STATE:
             raise ValueError("it is too long")
-        return cells_of(base64.b64decode(text, validate=True))
+        return cells_of(base64.b64decode(text, validate=True), saves)
     except (ValueError, zlib.error) as error:
         raise BadSave(f"The checkpoint of this saved game is damaged ({error}).") from None
 
 
-def cells_of(packed: bytes) -> np.ndarray:
+def cells_of(packed: bytes, saves: Saves) -> np.ndarray:
     """The cells in compressed bytes; no more is unpacked than the largest position has."""
-    unpacking = zlib.decompressobj()
-    raw = unpacking.decompress(packed, 2 * LARGEST + 2)
-    if len(raw) > 2 * LARGEST or not unpacking.eof or unpacking.unused_data:
+    unpacking, most = zlib.decompressobj(), 2 * saves.most_cells
+    raw = unpacking.decompress(packed, most + 2)
+    if len(raw) > most or not unpacking.eof or unpacking.unused_data:
         raise ValueError("it is no position")
-    return in_this_layout(np.frombuffer(raw, dtype="<i2").astype(np.int16))
+    return saves.in_this_layout(np.frombuffer(raw, dtype="<i2").astype(np.int16))
 
 
 def read_parents(parents: list[int], events: int) -> np.ndarray:

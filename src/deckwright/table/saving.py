@@ -6,46 +6,35 @@ from typing import Any, NoReturn
 import msgspec
 import numpy as np
 
-from deckwright.cards.errors import BadSave, DeckwrightError
+from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.sheet import shortened
-from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.table.arguments import is_whole, listed, shown, whole
+from deckwright.table.arguments import is_whole, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord, read_log
-from deckwright.table.game import Game, Snapshot
-from deckwright.table.older import knows_programs
-from deckwright.table.position import Position, is_quiet
-from deckwright.table.rulesets import (
-    Pack,
-    PackText,
-    check_options,
-    known_sets,
-    load_pack,
-    read_pack,
-    resolve,
-    set_names,
-)
+from deckwright.table.game import Game, Snapshot, is_quiet
+from deckwright.table.kinds import GameKind, Ruleset, kind_named
+from deckwright.table.origins import ANY_ORIGIN, Dealt, Forked, Placed
+from deckwright.table.rulesets import Pack, PackText, known_sets, load_pack, of_game, read_packs, resolve, set_names
 from deckwright.table.saved import (
     FORMAT,
     MOST_ACTIONS,
     MOST_EVENTS,
+    UNREADABLE,
     Quiet,
     Saved,
-    SetUsed,
     pack_state,
     read_parents,
     read_saved,
     unpack_state,
 )
-from deckwright.table.scenarios import place
-from deckwright.table.soundness import check_state
-from deckwright.table.starting import check_seats, deal
-from deckwright.table.steps import effects_on
+from deckwright.table.saves import Saves, SetUsed
+from deckwright.table.setup import Setup, check_options, check_setup
+from deckwright.table.starting import deal
 
-RULES_VERSION = 3  # rises with every change of what an action does
 MOST_CARD_TEXT = 100_000  # letters of all packs together; a set of fifty cards has twenty thousand
 MOST_CARD_PARTS = 12_000  # lines, items and the like: what reading them costs
 PARTS = "\n,:-[{?"
+ORIGINS = tuple(str(one.__struct_config__.tag) for one in (Dealt, Placed, Forked))
 SHOWN = 300  # letters of what went wrong
 
 # Whatever a damaged origin may lead to.
@@ -54,16 +43,16 @@ DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, R
 
 def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
-    origin, actions, log = dict(game.origin), list(game.history), game.told()
+    origin, actions, log = game.origin, list(game.history), game.told()
     if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
         entire, game = game, game.copy()
         game.log, game.history, game._snapshots, game._told = [], [], [], []
         game._parents = read_parents([-1] * len(game._parents), 0)
         game.begin_fork(len(entire.history))
-        origin, actions, log = dict(game.origin), [], []
-    if game.fork is not None:
-        origin["state"] = pack_state(game.fork.state)
-        origin["parents"] = game.fork.parents.tolist()
+        origin, actions, log = game.origin, [], []
+    if isinstance(origin, Forked) and game.fork is not None:
+        origin = msgspec.structs.replace(origin, state=pack_state(game.fork.state), parents=game.fork.parents.tolist())
+    saves = game.ruleset.kind.table.saves
     return {
         "format": FORMAT,
         "ruleset": game.ruleset_id,
@@ -71,10 +60,12 @@ def save_game(game: Game) -> dict[str, Any]:
         "packs": msgspec.to_builtins(packs_to_keep(game.packs)),
         "mode": game.mode,
         "options": dict(game.options),
-        "rules_version": RULES_VERSION,
-        "origin": origin,
+        "rules_version": saves.version,
+        "origin": msgspec.to_builtins(origin),
         "actions": actions,
         "checkpoint": checkpoint_of(game, log),
+        "game": game.ruleset.kind.name,
+        "layout": saves.layout,
     }
 
 
@@ -86,7 +77,7 @@ def checkpoint_of(game: Game, log: list[dict[str, object]]) -> dict[str, Any]:
         "state": pack_state(game.state),
         "parents": game._parents.tolist(),
         "events": log,
-        "effects": msgspec.to_builtins(effects_on(game.state, game.ruleset)),
+        "effects": msgspec.to_builtins(game.ruleset.kind.table.saves.effects(game.state, game.ruleset)),
         "before": None if before is None else msgspec.to_builtins(quiet_of(before)),
     }
 
@@ -114,38 +105,50 @@ def sets_of(ruleset: Ruleset) -> list[SetUsed]:
 
 def is_current(saved: Saved, ruleset: Ruleset) -> bool:
     """Whether rules and cards are those that the game was played with."""
-    return saved.rules_version == RULES_VERSION and saved.sets == sets_of(ruleset)
+    return saved.rules_version == saves_of(ruleset).version and saved.sets == sets_of(ruleset)
+
+
+def saves_of(ruleset: Ruleset) -> Saves:
+    return ruleset.kind.table.saves
 
 
 def open_saved(data: Any, packs: Sequence[Pack]) -> tuple[Saved, Ruleset]:
     """A saved game and its ruleset; nothing is opened because a save names it."""
     saved = read_saved(data)
-    if saved.rules_version > RULES_VERSION:
+    try:
+        kind = kind_named(saved.game)
+    except NotFound as error:
+        raise BadSave(f"This saved game cannot go on here. {error}") from None
+    saves = kind.table.saves
+    if saved.rules_version > saves.version or saved.layout > saves.layout:
         raise BadSave(
             f"This game was saved by a newer Deckwright (rules version {saved.rules_version}; this one has "
-            f"{RULES_VERSION}). Take that one."
+            f"{saves.version}). Take that one."
         )
-    return saved, ruleset_of(saved, packs)
+    return saved, ruleset_of(saved, kind, packs)
 
 
-def ruleset_of(saved: Saved, packs: Sequence[Pack]) -> Ruleset:
+def ruleset_of(saved: Saved, kind: GameKind, packs: Sequence[Pack]) -> Ruleset:
     """The sets of a saved game: built-in ones, packs that the caller names, and those inside it."""
-    named = [text for pack in listed("packs", packs) for text in read_pack(pack)]
+    named = of_game(read_packs(packs), kind)
     inside = [PackText(bare(pack.file), pack.text) for pack in saved.packs if isinstance(pack, PackText)]
     if not is_bearable(inside):
         raise BadSave("This saved game is damaged: its card files are longer than any can be.")
     try:
-        theirs = {load_pack(pack).id for pack in named}
-        sets = [*named, *(pack for pack in inside if load_pack(pack).id not in theirs)]
-        missing = {*set_names(saved.ruleset)} - {*known_sets()} - {load_pack(pack).id for pack in sets}
+        theirs = {load_pack(pack, kind).id for pack in named}
+        sets = [*named, *(pack for pack in inside if load_pack(pack, kind).id not in theirs)]
+        missing = {*set_names(saved.ruleset)} - {*known_sets(kind)} - {load_pack(pack, kind).id for pack in sets}
         if missing:
             refuse_without(saved, missing)
-        return resolve(saved.ruleset, sets)
+        found = resolve(saved.ruleset, sets)
     except BadSave:
         raise
     except DeckwrightError as error:
         told = shortened(str(error).replace("\n", " "), SHOWN)
         raise BadSave(f"The cards of this saved game cannot be used. {told}") from None
+    if found.kind is not kind:
+        raise BadSave(f"This saved game is damaged: {shortened(found.id)} is no ruleset of {kind.name}.")
+    return found
 
 
 def bare(path: str) -> str:
@@ -167,34 +170,55 @@ def refuse_without(saved: Saved, missing: set[str]) -> NoReturn:
 
 def begin(saved: Saved, ruleset: Ruleset) -> Game:
     """The game as it was before its first action."""
+    check_origin(saved)
     try:
-        origin = msgspec.json.decode(saved.origin)
-        options = check_options(saved.options)
-        setup: dict[str, Any] = {"options": options, "mode": saved.mode}
-        if origin["kind"] == "new":
-            check_seats(ruleset, origin["players"], saved.mode, origin["first"])
-            return deal(ruleset, origin["players"], setup, bytes.fromhex(origin["seed"]), origin["first"])
-        if origin["kind"] == "scenario":
-            return place(ruleset, setup, origin["position"])
-        if origin["kind"] == "fork":
-            state = unpack_state(origin["state"])
-            check_state(state, ruleset, saved.mode, options)
-            game = Game(ruleset, state, setup, origin)
-            restore(game, saved.checkpoint.events, origin["events"], origin["parents"])
-            game.begin_fork(whole("the beginning of a copy", origin["action"], 0))
-            return game
+        origin = msgspec.json.decode(saved.origin, type=ANY_ORIGIN)
+        options = check_options(ruleset.kind, saved.options)
+        if isinstance(origin, Dealt):
+            return deal(
+                check_setup(ruleset, origin.players, saved.mode, options, origin.first), bytes.fromhex(origin.seed)
+            )
+        if isinstance(origin, Placed):
+            position = origin.position
+            setup = check_setup(ruleset, position["players"], saved.mode, options)
+            return ruleset.kind.table.place(setup, position)
+        return go_on_from_fork(origin, saved, ruleset, options)
     except BadSave:
         raise
-    except DAMAGE as error:
+    except (*DAMAGE, *UNREADABLE) as error:
         raise BadSave(f"The origin of this saved game is damaged: {shortened(repr(error), SHOWN)}.") from None
-    raise BadSave(f"A saved game cannot come from {shown(origin['kind'])}. Origins: new, scenario, fork.")
+
+
+def check_origin(saved: Saved) -> None:
+    """Refuse a game that comes from nowhere."""
+    try:
+        kind = msgspec.json.decode(saved.origin)["kind"]
+    except (*DAMAGE, *UNREADABLE) as error:
+        raise BadSave(f"The origin of this saved game is damaged: {shortened(repr(error), SHOWN)}.") from None
+    if kind not in ORIGINS:
+        raise BadSave(f"A saved game cannot come from {shown(kind)}. Origins: {', '.join(ORIGINS)}.")
+
+
+def go_on_from_fork(origin: Forked, saved: Saved, ruleset: Ruleset, options: dict[str, str]) -> Game:
+    """The game as it was when it left another one's course."""
+    if origin.state is None or origin.parents is None:
+        raise BadSave("The origin of this saved game is damaged: it holds no position.")
+    saves = saves_of(ruleset)
+    state = unpack_state(origin.state, saves)
+    saves.check_layout(state)
+    saves.check_state(state, ruleset, saved.mode, options)
+    setup = Setup(ruleset, ruleset.kind.seats(state), saved.mode, options)
+    game = ruleset.kind.table.game(setup, state, origin)
+    restore(game, saved.checkpoint.events, origin.events, origin.parents)
+    game.begin_fork(whole("the beginning of a copy", origin.action, 0))
+    return game
 
 
 def restore(game: Game, events: Sequence[EventRecord], count: int, parents: list[int]) -> None:
     """The first `count` events, and what the next ones follow from."""
     if not 0 <= count <= len(events):
         raise BadSave(f"This saved game is damaged: it has {len(events)} events, not {count}.")
-    game.log = read_log(events[:count], game.ruleset, Position(game.state, game.ruleset).seats)
+    game.log = read_log(events[:count], game.ruleset, game.players)
     game._parents = read_parents(parents, count)
 
 
@@ -212,7 +236,7 @@ def play_again(saved: Saved, ruleset: Ruleset, upto: int | None) -> Game:
     """The game after so many of its actions."""
     if not is_current(saved, ruleset):
         raise BadSave(
-            f"This game was played with other rules or cards (version {saved.rules_version}, now {RULES_VERSION}); "
+            f"This game was played with other rules or cards (version {saved.rules_version}, now {saves_of(ruleset).version}); "
             "it can be loaded and goes on from its checkpoint, but not be replayed."
         )
     count = len(saved.actions) if upto is None else upto
@@ -238,7 +262,7 @@ def load(data: Any, packs: Sequence[Pack] = ()) -> Game:
     saved, ruleset = open_saved(data, packs)
     if not is_current(saved, ruleset):
         return go_on_from_checkpoint(saved, ruleset)
-    checkpoint = unpack_state(saved.checkpoint.state)
+    checkpoint = unpack_state(saved.checkpoint.state, saves_of(ruleset))
     game = play_again(saved, ruleset, None)
     if not np.array_equal(game.state, checkpoint):
         raise BadSave("The actions of this saved game do not lead to its checkpoint: the file was changed.")
@@ -247,21 +271,22 @@ def load(data: Any, packs: Sequence[Pack] = ()) -> Game:
 
 def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     """Rules or cards have changed since: the position and the recorded events are taken as they are."""
-    checkpoint = saved.checkpoint
+    checkpoint, saves = saved.checkpoint, saves_of(ruleset)
     if sorted(checkpoint.cards) != sorted(ruleset.ids):
         raise BadSave("This game was played with other cards than the ruleset now has; it cannot go on.")
     try:
-        options = check_options(saved.options)
+        options = check_options(ruleset.kind, saved.options)
     except DeckwrightError as error:
         raise BadSave(f"The options of this saved game are damaged: {shortened(str(error), SHOWN)}") from None
-    kept = Kept(unpack_state(checkpoint.state), len(checkpoint.events), checkpoint.parents, len(saved.actions))
+    kept = Kept(unpack_state(checkpoint.state, saves), len(checkpoint.events), checkpoint.parents, len(saved.actions))
     before = None
     if checkpoint.before is not None:
         quiet = checkpoint.before
-        before = Kept(unpack_state(quiet.state), quiet.events, quiet.parents, quiet.actions)
-    known = checkpoint.effects is None and knows_programs(saved.rules_version, saved.sets, ruleset)
+        before = Kept(unpack_state(quiet.state, saves), quiet.events, quiet.parents, quiet.actions)
+    known = checkpoint.effects is None and saves.knows_programs(saved.rules_version, saved.sets, ruleset)
     carried = carry_on(kept, before, ruleset, saved.mode, options, checkpoint.effects, known)
-    game = Game(ruleset, carried.kept.state, {"options": options, "mode": saved.mode}, {})
+    setup = Setup(ruleset, ruleset.kind.seats(carried.kept.state), saved.mode, options)
+    game = ruleset.kind.table.game(setup, carried.kept.state, Forked(carried.kept.actions, carried.kept.events))
     restore(game, checkpoint.events, carried.kept.events, carried.kept.parents)
     carried.begin(game)
     game.begin_fork(carried.kept.actions)

@@ -9,10 +9,10 @@ from deckwright.table.position import Position
 from deckwright.table.seeds import get_key
 
 if TYPE_CHECKING:
-    from deckwright.table.game import Game
+    from deckwright.games.ascension.table.game import AscensionGame
 
 
-def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str, Any]:
+def build_view(game: "AscensionGame", viewer: int | None, memory_aids: bool) -> dict[str, Any]:
     """All that this seat may know, in canonical order; `None` is a spectator."""
     state, position = game.state, game.position
     view: dict[str, Any] = {
@@ -49,7 +49,7 @@ def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str,
     return view
 
 
-def row_view(game: "Game", slot: int, card: str | None) -> dict[str, Any]:
+def row_view(game: "AscensionGame", slot: int, card: str | None) -> dict[str, Any]:
     """A slot of the row: its card, the Treasure under it, and what it costs the player whose turn it is."""
     view: dict[str, Any] = {"slot": slot + 1, "card": card, "under": game.position.under(slot)}
     if card is not None:
@@ -61,14 +61,14 @@ def row_view(game: "Game", slot: int, card: str | None) -> dict[str, Any]:
     return view
 
 
-def center_view(game: "Game") -> dict[str, Any]:
+def center_view(game: "AscensionGame") -> dict[str, Any]:
     view: dict[str, Any] = {"count": int(game.state[st.CENTER_COUNT])}
     if game.over:
         view["cards"] = game.position.center()
     return view
 
 
-def seat_view(game: "Game", seat: int, viewer: int | None, memory_aids: bool) -> dict[str, Any]:
+def seat_view(game: "AscensionGame", seat: int, viewer: int | None, memory_aids: bool) -> dict[str, Any]:
     """One seat as this viewer may see it."""
     position = game.position
     hand: dict[str, Any] = {
@@ -123,7 +123,7 @@ def construct_views(position: Position, seat: int) -> list[dict[str, Any]]:
     return sorted(found, key=lambda construct: (construct["card"], construct["used"]))
 
 
-def rival_view(game: "Game", memory_aids: bool) -> dict[str, Any] | None:
+def rival_view(game: "AscensionGame", memory_aids: bool) -> dict[str, Any] | None:
     rival = game.rival
     if rival is None:
         return None
@@ -133,7 +133,7 @@ def rival_view(game: "Game", memory_aids: bool) -> dict[str, Any] | None:
     return view
 
 
-def decision_view(game: "Game", viewer: int | None) -> dict[str, Any] | None:
+def decision_view(game: "AscensionGame", viewer: int | None) -> dict[str, Any] | None:
     """Who is asked what by which card; the answers only for the one who is asked (R-213)."""
     decision = game.decision
     if decision is None:

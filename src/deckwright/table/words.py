@@ -1,82 +1,22 @@
-"""What people read at the table: events, questions, rules and refused undos, in four languages."""
+"""What people read at any table, in four languages; what a game says beyond it stands with the game."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Protocol
 
-from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages
-from deckwright.cards.model import LANGUAGES
-from deckwright.cards.ops import NO_LIMIT
-from deckwright.table.arguments import check_language, seat_names, shown
+from deckwright.table.arguments import check_language
 
-BANISH_ZONES = {
-    "hand": "hand",
-    "discard": "discard",
-    "discard pile": "discard",
-    "hand or discard": "hand-or-discard",
-    "hand or discard pile": "hand-or-discard",
-    "row": "row",
-    "center row": "row",
-}
-REVEALED = ("draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
-PROMPTS = (
-    "turn", "banish", "discard", "acquire", "defeat", "destroy", "keep", "copy", "take", "reward", "trigger", "option",
-    "confirm",
-)  # fmt: skip
-
-
-class Told(Protocol):
-    """What an event must have to be told."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def player(self) -> int | None: ...
-    @property
-    def card(self) -> str | None: ...
-    @property
-    def source(self) -> str | None: ...
-    @property
-    def amount(self) -> int | None: ...
-    @property
-    def resource(self) -> str | None: ...
-    @property
-    def zones(self) -> Sequence[str | None]: ...
-    @property
-    def other(self) -> int | None: ...
-    @property
-    def rival(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule of the game, or a ruling on a doubtful case, in our own words."""
-
-    id: str
-    _titles: Mapping[str, str] = field(repr=False)
-    _texts: Mapping[str, str] = field(repr=False)
-
-    def title(self, lang: str) -> str:
-        """The title in one of the four languages."""
-        return in_language(self._titles, lang)
-
-    def text(self, lang: str) -> str:
-        """The rule itself in one of the four languages."""
-        return in_language(self._texts, lang)
+SHARED = "deckwright.table"  # the package whose messages every game has
 
 
 def messages(lang: str) -> Messages:
-    """What is said at the table, in one of the four languages."""
+    """What is said at every table, in one of the four languages."""
     return _messages(check_language(lang))
 
 
 @cache
 def _messages(lang: str) -> Messages:
-    return Messages("deckwright.table", lang)
+    return Messages(SHARED, lang)
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
@@ -86,195 +26,6 @@ def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
     return messages(lang).say("player", n=seat + 1)
 
 
-def event_text(event: Told, lang: str, names: Sequence[str], card_name: Callable[[str], str]) -> str:
-    """One event as a line of the log. What nobody at a seat did, the solo opponent did."""
-    say = messages(lang).say
-    names = seat_names(names)
-    about, amount = event.card, event.amount or 0
-    if about is None and event.kind in ("ask", "decline"):
-        about = event.source
-    values: dict[str, int | str] = {"n": amount}
-    values["player"] = say(f"rival-{event.rival}") if event.player is None else seat_name(event.player, lang, names)
-    values["card"] = "" if about is None else card_name(about)
-    if event.other is not None:
-        values["other"] = seat_name(event.other, lang, names)
-    if event.kind in ("draw", "discard", "put") and amount == 0:
-        values["n"] = 1
-    if event.kind in ("gain", "spend", "lose"):
-        values["amount"] = say(f"amount-{slug(event.resource or 'nothing')}", n=amount)
-    key = f"event-{slug(event.kind)}{form_of(event, about is None)}"
-    if not messages(lang).has(key):
-        raise NotFound(f'There is no text for an event "{event.kind}": table/locale/{lang}.ftl has no message "{key}".')
-    return say(key, **values)
-
-
-def form_of(event: Told, hidden: bool) -> str:
-    """Which of the messages for this kind of event fits, as the end of its key."""
-    came, went = (event.zones[0], event.zones[1]) if len(event.zones) == 2 else (None, None)
-    covered = "-hidden" if hidden else ""
-    match event.kind:
-        case "shuffle":
-            return shuffle_form(event, came)
-        case "draw":
-            return covered
-        case "discard":
-            return "-several" if not hidden and (event.amount or 0) > 1 else covered
-        case "acquire":
-            return acquire_form(event, went)
-        case "gain":
-            return "-rival" if event.player is None else ""
-        case "defeat":
-            return defeat_form(event)
-        case "banish":
-            return f"-{came}" if came in ("hand", "discard", "row") else ""
-        case "trophy":
-            return "-use" if came == "trophies" else ""
-        case "put":
-            if went == "constructs":
-                return "-constructs"
-            return f"-{went}{covered}" if went in ("deck", "hand") else covered
-        case "take":
-            return "-discard" if came == "discard" else covered
-        case "reveal":
-            return reveal_form(event, covered)
-        case "treasure":
-            return treasure_form(event, went)
-        case "ask" | "choose" | "decline":
-            return "-plain" if hidden else ""
-        case "pool":
-            return "" if event.amount else "-empty"
-        case "turn":
-            return f"-{event.rival}" if event.player is None else ""
-        case "rules":
-            return ("", "-back", "-cut")[event.amount or 0] if (event.amount or 0) in range(3) else "-unknown"
-        case _:
-            return ""
-
-
-def shuffle_form(event: Told, came: str | None) -> str:
-    """Whose cards are shuffled: a player's discard pile or deck, the Void, or the Center Deck."""
-    if event.player is None:
-        return "-void" if came == "void" else "-center"
-    return "-discard" if came == "discard" else "-deck"
-
-
-def treasure_form(event: Told, went: str | None) -> str:
-    """Treasure is laid under a card, acquired with it, or there are fewer than the sets ask for."""
-    if event.player is not None:
-        return ""
-    return "-row" if went == "row" else "-missing"
-
-
-def acquire_form(event: Told, went: str | None) -> str:
-    """For whom, paid or not, and where the card goes."""
-    if event.other is not None:
-        return "-for"
-    place = f"-{went}" if went in ("deck", "hand") else ""
-    return place if event.source is None else f"-free{place}"
-
-
-def defeat_form(event: Told) -> str:
-    """By the solo opponent, or by a player, paid or not."""
-    if event.player is None:
-        return "-rival"
-    return "" if event.source is None else "-free"
-
-
-def reveal_form(event: Told, covered: str) -> str:
-    if covered:
-        return covered
-    if event.other is not None:
-        return "-taken"
-    if len(event.zones) == 2 and event.zones[1] is None:
-        return "-look"
-    return "-open" if event.player is None else ""
-
-
-def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | str], lang: str) -> str:
-    """What a decision asks, with the card that asks behind it.
-
-    Values, where they apply: `zones` (banish: hand, discard, hand or discard, row), `max` (acquire, defeat), `what` (keep:
-    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the name of the card
-    that is asked about), `other` (destroy: the name of the seat), `optional` (any: 1 if it may be declined).
-    """
-    if kind not in PROMPTS:
-        raise NotFound(f'There is no decision of the kind "{kind}". Kinds: {", ".join(PROMPTS)}.')
-    say = messages(lang).say
-    text = say(f"prompt-{kind}{prompt_form(kind, values)}", **values)
-    if values.get("optional") and kind != "confirm":
-        text = say("prompt-optional", prompt=text)
-    return text if source_name is None else say("prompt-source", prompt=text, source=source_name)
-
-
-def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
-    """Which of the messages for this kind of decision fits, as the end of its key."""
-    if kind == "banish":
-        zones = str(values.get("zones", ""))
-        if zones not in BANISH_ZONES:
-            raise NotFound(f'Nothing is banished from "{zones}". Zones: {", ".join(BANISH_ZONES)}.')
-        return f"-{BANISH_ZONES[zones]}"
-    if kind in ("acquire", "defeat"):
-        return "-max" if int(values.get("max", NO_LIMIT)) < NO_LIMIT else ""
-    if kind == "keep":
-        return "-cards" if values.get("what") == "cards" else "-construct"
-    if kind == "confirm":
-        return f"-{values.get('what', 'card')}" if "card" in values else ""
-    return f"-{values['what']}" if "what" in values else ""
-
-
-def reveal_text(what: str, lang: str) -> str:
-    """Why an undo is refused: what has been revealed since."""
-    if slug(what) not in REVEALED:
-        raise NotFound(f'Nothing is revealed by "{what}". What can be: {", ".join(REVEALED)}.')
-    return messages(lang).say(f"undo-{slug(what)}")
-
-
-def reason_text(key: str, values: Mapping[str, int | str], lang: str) -> str:
-    """Why an action is refused, without a full stop."""
-    return messages(lang).say(f"reason-{key}", **values).strip()
-
-
 def slug(word: str) -> str:
+    """A word as it stands in the key of a message."""
     return word.replace("_", "-").replace(" ", "-")
-
-
-def in_language(texts: Mapping[str, str], lang: str) -> str:
-    return texts[check_language(lang)]
-
-
-def rule(id: str) -> Rule:
-    """A rule of the index by its id, as events and refusals name it.
-
-    >>> dw.rule("A-11.1").text("en")
-    'You defeat a Monster in the Center Row by spending Power equal to its cost.'
-    """
-    if not isinstance(id, str) or id not in rules():
-        raise NotFound(f'There is no rule {shown(id)} in the rule index. Rules look like "A-12.2".')
-    return rules()[id]
-
-
-@cache
-def rules() -> dict[str, Rule]:
-    """The whole rule index."""
-    return read_rules("rules.json")
-
-
-def ruling(id: str) -> Rule:
-    """A ruling on a doubtful case by its id, such as R-081 or V-030."""
-    if not isinstance(id, str) or id not in rulings():
-        raise NotFound(f'There is no ruling {shown(id)}. Rulings look like "R-081".')
-    return rulings()[id]
-
-
-@cache
-def rulings() -> dict[str, Rule]:
-    """All rulings on the built-in sets."""
-    return read_rules("rulings.json")
-
-
-def read_rules(file: str) -> dict[str, Rule]:
-    """Title and text of every entry in all languages, by id."""
-    entries = json.loads((files("deckwright.table") / file).read_text(encoding="utf-8"))
-    return {
-        entry["id"]: Rule(entry["id"], entry["title"], {lang: entry[lang] for lang in LANGUAGES}) for entry in entries
-    }

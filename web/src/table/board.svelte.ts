@@ -1,21 +1,15 @@
-/** What the parts of the board share: the view, where one can act, what is looked at. */
+/** What the parts of a board share: the state, what can be done, what is looked at. A game's board adds where things lie. */
 import { createContext } from "svelte";
 
 import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../api/types.gen";
-import { catalogue } from "../catalogue.svelte";
-import { t } from "../i18n.svelte";
-import { answersOf, endOf, placeOf, placesOf, usefulLeft, type Places } from "./places";
+import { catalogue } from "../shell/catalogue.svelte";
+import { t } from "../shell/i18n.svelte";
+import { tableOf, type TableView } from "./common";
+import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
-import { viewOf, type SeatView, type View } from "./view";
 
-/** What is shown in the side panel, or on a phone in the sheet above the hand. */
-export type Panel =
-  | { kind: "card"; card: string }
-  | { kind: "seat"; seat: number }
-  | { kind: "rival" }
-  | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null }
-  | { kind: "log" }
-  | { kind: "keys" };
+/** What is shown in the side panel, or on a phone in a sheet. A game's board knows more kinds. */
+export type Panel = { kind: "card"; card: string } | { kind: "log" } | { kind: "keys" };
 
 /** What the board is told from outside. Without `act` it is only looked at; a replay is not even `live`. */
 export interface BoardSource {
@@ -27,21 +21,30 @@ export interface BoardSource {
   live?: boolean; // left out: it is
 }
 
-export class Board {
+/** A key of this board alone. */
+export interface Shortcut {
+  key: string;
+  words: string; // message key
+  act: () => void;
+}
+
+export class Board<Own extends { kind: string } = never> {
   #source: () => BoardSource;
 
   constructor(source: () => BoardSource) {
     this.#source = source;
   }
 
-  panel: Panel | null = $state.raw(null);
+  panel: Panel | Own | null = $state.raw(null);
   hovered: string | null = $state(null); // the card that was pointed at last
   looking = $state(false); // a click looks at a card instead of playing it
   picking: ActionOffered[] | null = $state.raw(null); // one place, several actions: which one?
   why: number | null = $state(null); // the event whose reasons are shown
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place that is being dragged
-  rivalName = $state("samael"); // who plays against a single player
+  shortcuts: Shortcut[] = [];
+  everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
+  steady = true; // whether the buttons of a turn stay where they are while they cannot be used
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
@@ -50,24 +53,39 @@ export class Board {
   me: number | null = $derived.by(() => this.#source().me);
   #canAct: boolean = $derived.by(() => this.#source().act !== undefined);
   live: boolean = $derived.by(() => this.#source().live !== false);
-  view: View = $derived(viewOf(this.state));
+  common: TableView = $derived(tableOf(this.state));
   question: Question | null = $derived(this.state.question);
   asked: boolean = $derived(this.me !== null && this.question?.player === this.me && this.#canAct);
   actions: ActionOffered[] = $derived(this.asked ? (this.question?.actions ?? []) : []);
-  places: Places = $derived(placesOf(this.actions, this.me));
   choosing: boolean = $derived(this.asked && this.question?.kind !== "turn");
   asking: string | null = $derived(this.choosing ? (this.question?.source ?? null) : null); // the card whose choice is pending
-  answers: ActionOffered[] = $derived(answersOf(this.question?.kind ?? "turn", this.actions));
+  answers: ActionOffered[] = $derived.by(() => (this.everyAnswer ? this.actions : answersOf(this.question?.kind ?? "turn", this.actions)));
   end: ActionOffered | undefined = $derived(endOf(this.actions));
   useful: ActionOffered[] = $derived(usefulLeft(this.actions));
   /** The seat whose area lies in front of us: our own, for a watcher the one whose turn it is. */
-  front: number = $derived(this.me ?? this.view.turn_player);
+  front: number = $derived(this.me ?? this.common.turn_player);
+  places: Places = $derived(placesOf(this.actions, (action) => this.placeOf(action)));
 
-  seat(seat: number): SeatView {
-    const found = this.view.seats[seat];
-    if (!found) throw new Error(`No seat ${seat} at this table`);
-    return found;
+  /** The place of an action on this board; null where it is a matter of words alone. */
+  placeOf(_action: ActionOffered): string | null {
+    return null;
   }
+
+  /** Where a card from a place may be dropped. */
+  goal(_place: string): string | null {
+    return null;
+  }
+
+  /** A small picture of a card, where the game has one. */
+  picture(_card: string): string | null {
+    return null;
+  }
+
+  /** Before the table changes: remember where the cards that will move lie now. */
+  prepare(_fresh: readonly EventTold[]): void {}
+
+  /** After the table has changed: show how they moved. */
+  launch(): void {}
 
   taken(seat: number): SeatTaken | undefined {
     return this.state.seats[seat];
@@ -89,7 +107,7 @@ export class Board {
 
   /** Whether the card at this place is the one that the answer pointed at means. */
   means(place: string | null): boolean {
-    return place !== null && this.me !== null && this.meant !== null && placeOf(this.meant, this.me) === place;
+    return place !== null && this.me !== null && this.meant !== null && this.placeOf(this.meant) === place;
   }
 
   at(place: string | null): ActionOffered[] {
@@ -120,7 +138,7 @@ export class Board {
     if (this.panel?.kind === "card") this.panel = null;
   }
 
-  toggle(panel: Panel): void {
+  toggle(panel: Panel | Own): void {
     this.panel = JSON.stringify(this.panel) === JSON.stringify(panel) ? null : panel;
   }
 
@@ -132,4 +150,7 @@ export class Board {
   }
 }
 
-export const [getBoard, setBoard] = createContext<Board>();
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a part of every board does not care what else is looked at
+export type AnyBoard = Board<any>;
+
+export const [getBoard, setBoard] = createContext<AnyBoard>();

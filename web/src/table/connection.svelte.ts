@@ -2,7 +2,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 
 import type { Asker, Askers, Earlier, EventTold, Hello, LogPage, Presence, Refused, State } from "../api/types.gen";
-import type { Language } from "../settings.svelte";
+import type { Language } from "../shell/settings.svelte";
 import {
   firstOf, hearLog, hearPresence, hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish,
 } from "./protocol";

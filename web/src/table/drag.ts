@@ -1,16 +1,9 @@
-/** Dragging: a card of the hand onto the table plays it, a card of the row into one's own area acquires or defeats it. */
+/** Dragging a card to where something can be done with it: the board says where that is. */
 import type { Attachment } from "svelte/attachments";
 
 import type { Board } from "./board.svelte";
 
 const FAR = 8; // px before a press becomes a drag
-
-/** Where a card from this place may be dropped. */
-export function goal(place: string): string | null {
-  if (place.startsWith("hand:")) return "table";
-  if (place.startsWith("row:") || place.startsWith("pile:")) return "mine";
-  return null;
-}
 
 /** A copy of a card as it lies there, to be moved about. */
 export function pictureOf(thing: HTMLElement): HTMLElement {
@@ -28,9 +21,9 @@ function over(event: PointerEvent, wanted: string): boolean {
   return target?.dataset.drop?.split(" ").includes(wanted) ?? false;
 }
 
-export function dragging(board: Board, place: string | null): Attachment<HTMLElement> {
+export function dragging(board: Pick<Board, "at" | "goal" | "press" | "looking" | "dragged">, place: string | null): Attachment<HTMLElement> {
   return (thing) => {
-    const wanted = place === null || board.at(place).length === 0 ? null : goal(place);
+    const wanted = place === null || board.at(place).length === 0 ? null : board.goal(place);
     if (place === null || wanted === null) return;
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;

@@ -9,7 +9,6 @@ export const SHORTCUTS: { keys: string[]; words: string }[] = [
   { keys: ["Ctrl+Z"], words: "button-undo" },
   { keys: ["I"], words: "table-keys-inspect" },
   { keys: ["L"], words: "table-log" },
-  { keys: ["D"], words: "table-keys-deck" },
   { keys: ["key-escape"], words: "button-close" },
   { keys: ["?"], words: "table-keys" },
 ];

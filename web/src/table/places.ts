@@ -1,40 +1,13 @@
-/** Where on the table each legal action belongs, so that it can be taken where the card lies. */
+/** Where on a board the legal actions belong, and what they are to the person who is asked. */
 import type { ActionOffered } from "../api/types.gen";
 
-/** A place is named by its zone, the seat where there is one, and the card or slot: `row:3`, `hand:0:mystic`. */
+/** A place is named by the game whose board it is on; actions are taken where the card lies. */
 export type Places = ReadonlyMap<string, ActionOffered[]>;
 
-const OWN: Record<string, string> = {
-  play: "hand",
-  hand: "hand",
-  use: "construct",
-  trophy: "trophy",
-  construct: "construct",
-  discard: "discard",
-  played: "played",
-  deck: "deck",
-};
-
-const CENTRAL = new Set(["acquire", "defeat", "row", "pile", "teammate"]);
-
-/** The place of an action for the seat that may take it; null where it is a matter of words alone. */
-export function placeOf(action: ActionOffered, me: number): string | null {
-  const { group, card, slot, seat, text } = action;
-  if (CENTRAL.has(group)) {
-    if (slot !== null) return `row:${slot}`;
-    return card === null ? null : `pile:${card}`;
-  }
-  if (group === "void") return card === null ? null : `void:${card}`;
-  if (group === "player") return text.replace("choose player:", "seat:");
-  const zone = OWN[group];
-  return zone === undefined || card === null ? null : `${zone}:${seat ?? me}:${card}`;
-}
-
-export function placesOf(actions: readonly ActionOffered[], me: number | null): Places {
+export function placesOf(actions: readonly ActionOffered[], placeOf: (action: ActionOffered) => string | null): Places {
   const places = new Map<string, ActionOffered[]>();
-  if (me === null) return places;
   for (const action of actions) {
-    const place = placeOf(action, me);
+    const place = placeOf(action);
     if (place === null) continue;
     const there = places.get(place);
     if (there) there.push(action);

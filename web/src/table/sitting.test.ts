@@ -4,6 +4,8 @@ import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { State } from "../api/types.gen";
+import { DEFAULT_GAME } from "../shell/settings.svelte";
+import { partOf } from "./parts";
 import { event, seat, state, view } from "./samples";
 import Sitting from "./Sitting.svelte";
 
@@ -26,9 +28,15 @@ vi.mock("partysocket/ws", () => ({
 
 const line = () => lines.at(-1)!;
 
+/** The board has come, and everything has been drawn. */
+async function settled() {
+  await partOf(DEFAULT_GAME, "board", false);
+  for (let n = 0; n < 4; n += 1) await tick();
+}
+
 async function hear(told: State) {
   line().onmessage?.({ data: JSON.stringify(told) });
-  await tick();
+  await settled();
 }
 
 const SEATS: State["seats"] = ["Ana", "Bo"].map((name, n) => ({

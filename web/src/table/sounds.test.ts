@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { settings } from "../settings.svelte";
+import { settings } from "../shell/settings.svelte";
 import { event } from "./samples";
 import { sound, soundOf } from "./sounds";
 

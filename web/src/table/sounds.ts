@@ -1,6 +1,6 @@
 /** Small sounds of our own, made of plain tones; silent unless switched on. */
 import type { EventTold } from "../api/types.gen";
-import { settings } from "../settings.svelte";
+import { settings } from "../shell/settings.svelte";
 
 interface Tone {
   pitch: number; // Hz

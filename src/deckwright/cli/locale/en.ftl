@@ -184,6 +184,7 @@ sets-played = Sets: { $sets }
 
 ## The command line
 
+needs-extra = { $wanted } needs { $library }: pip install 'deckwright[{ $extra }]'
 unknown-language = Unknown language “{ $lang }”. Known: { $known }.
 seats-do-not-match = --players says { $players }, but { $seats ->
     [one] { $seats } seat was given
@@ -297,4 +298,3 @@ sim-seats-do-not-match = --players says { $players }, but --seats names { $seats
 sim-weights-unreadable = Cannot read the weights in { $file }: { $why }.
 sim-no-weights = { $file } holds no array of weights; numpy.save writes one.
 sim-bad-address = “{ $address }” is no address of a Ray cluster. Write auto, local or HOST:PORT.
-sim-needs = { $option } needs { $library }: pip install 'deckwright[{ $extra }]'

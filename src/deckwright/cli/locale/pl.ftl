@@ -198,6 +198,7 @@ sets-played = Zestawy: { $sets }
 
 ## Wiersz poleceń
 
+needs-extra = { $wanted } wymaga { $library }: pip install 'deckwright[{ $extra }]'
 unknown-language = Nieznany język „{ $lang }”. Znane: { $known }.
 seats-do-not-match = --players podaje { $players }, ale { $seats ->
     [one] podano { $seats } miejsce
@@ -323,4 +324,3 @@ sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $
 sim-weights-unreadable = Nie można odczytać wag z { $file }: { $why }.
 sim-no-weights = { $file } nie zawiera tablicy wag; zapisuje ją numpy.save.
 sim-bad-address = „{ $address }” to nie adres klastra Ray. Wpisz auto, local albo HOST:PORT.
-sim-needs = { $option } wymaga { $library }: pip install 'deckwright[{ $extra }]'

@@ -184,6 +184,7 @@ sets-played = Conjuntos: { $sets }
 
 ## A linha de comando
 
+needs-extra = { $wanted } precisa de { $library }: pip install 'deckwright[{ $extra }]'
 unknown-language = Idioma desconhecido “{ $lang }”. Conhecidos: { $known }.
 seats-do-not-match = --players diz { $players }, mas { $seats ->
     [one] foi informado { $seats } lugar
@@ -297,4 +298,3 @@ sim-seats-do-not-match = --players diz { $players }, mas --seats nomeia { $seats
 sim-weights-unreadable = Não é possível ler os pesos em { $file }: { $why }.
 sim-no-weights = { $file } não contém uma matriz de pesos; numpy.save grava uma.
 sim-bad-address = “{ $address }” não é o endereço de um cluster Ray. Escreva auto, local ou HOST:PORTA.
-sim-needs = { $option } precisa de { $library }: pip install 'deckwright[{ $extra }]'

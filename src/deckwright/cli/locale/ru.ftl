@@ -200,6 +200,7 @@ sets-played = Наборы: { $sets }
 
 ## Командная строка
 
+needs-extra = Для { $wanted } нужна библиотека { $library }: pip install 'deckwright[{ $extra }]'
 unknown-language = Неизвестный язык «{ $lang }». Известные: { $known }.
 seats-do-not-match = --players: { $players }, но { $seats ->
     [one] указано { $seats } место
@@ -325,4 +326,3 @@ sim-seats-do-not-match = --players: { $players }, но в --seats названо
 sim-weights-unreadable = Не удаётся прочитать веса из { $file }: { $why }.
 sim-no-weights = В { $file } нет массива весов; его записывает numpy.save.
 sim-bad-address = «{ $address }» — не адрес кластера Ray. Напишите auto, local или ХОСТ:ПОРТ.
-sim-needs = Для { $option } нужна библиотека { $library }: pip install 'deckwright[{ $extra }]'

@@ -8,14 +8,32 @@ from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
 from deckwright.games.ascension.players.weights import checked, weights
-from deckwright.games.ascension.rules import determinize, engine, scoring, setup, standing
+from deckwright.games.ascension.rules import determinize, engine, event_kinds, scoring, setup, standing
+from deckwright.games.ascension.rules.zones import ZONES
 from deckwright.games.ascension.study import observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.games.ascension.study.constants import SELDOM, SEVERAL, known_of
 from deckwright.games.ascension.study.fields import Layout
+from deckwright.games.ascension.table import (
+    continuing,
+    layouts,
+    older,
+    rulesets,
+    scenarios,
+    soundness,
+    steps,
+    words,
+)
+from deckwright.games.ascension.table.actions import make_action
+from deckwright.games.ascension.table.game import AscensionGame
+from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, more_players
+from deckwright.games.ascension.table.seat import AscensionSeat
+from deckwright.games.ascension.table.versions import LAYOUT, RULES_VERSION
 from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
-from deckwright.table.kinds import GameKind, Players, Study
+from deckwright.table.kinds import AtTable, GameKind, Players, Sets, Study
+from deckwright.table.saves import Saves
+from deckwright.table.telling import Telling
 
 HERE = Path(__file__).parent
 
@@ -56,6 +74,53 @@ KIND = GameKind(
         sources=files_of(HERE / "rules", ops),
     ),
     entries=(scoring.rival_score,),
+    sets=Sets(
+        known=rulesets.known,
+        together={rulesets.COMBINED: rulesets.BUILTIN},
+        load=rulesets.load,
+        make=rulesets.make,
+        info=rulesets.ruleset_info,
+        card=rulesets.card_info,
+    ),
+    table=AtTable(
+        modes=MODES,
+        options=OPTIONS,
+        game=AscensionGame,
+        seat=AscensionSeat,
+        action=make_action,
+        place=scenarios.place,
+        telling=Telling(
+            kinds=event_kinds.KINDS,
+            zones=ZONES,
+            resources=ops.RESOURCES,
+            rule_name=words.rule_name,
+            ruling_name=words.ruling_name,
+            event=words.event_line,
+            prompt=words.question_text,
+            reveal=words.reveal_text,
+            said_before=words.is_said_before,
+            rules=words.rules,
+            rulings=words.rulings,
+        ),
+        saves=Saves(
+            version=RULES_VERSION,
+            layout=LAYOUT,
+            sizes=soundness.SIZES,
+            check_state=soundness.check_state,
+            effects=steps.effects_on,
+            find=steps.find,
+            running=steps.running,
+            fitted=continuing.fitted,
+            cut_short=continuing.cut_short,
+            in_this_layout=layouts.in_this_layout,
+            largest=layouts.LARGEST,
+            as_now=older.as_now,
+            knows_programs=older.knows_programs,
+            older_versions=tuple(older.BUILT_IN),
+            sets_then=older.sets_then,
+        ),
+        more_players=more_players,
+    ),
     players=Players(
         weights=weights,
         checked=checked,

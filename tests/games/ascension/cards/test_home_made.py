@@ -4,8 +4,8 @@ from pathlib import Path
 
 import deckwright as dw
 from deckwright.cards.loader import load_set
-from deckwright.games.ascension.cards.guide import EXAMPLE, FIRST, HOARD
 from deckwright.games.ascension.cards.language import LANGUAGE
+from generators.card_language import EXAMPLE, FIRST, HOARD
 from tests.talk import given, offered, then, when
 
 PACK = """

@@ -2,7 +2,7 @@
 
 from deckwright.cards.loader import builtin_sets
 from deckwright.games.ascension.cards.language import LANGUAGE
-from deckwright.table.rulesets import BUILTIN
+from deckwright.games.ascension.table.rulesets import BUILTIN
 from tests.mutants import Mutant, all_mutants, card_entries, card_file, try_all
 
 NO_ENERGY = "without energy it would count nothing, so the condition only says when there is something to count"

@@ -36,7 +36,7 @@ def test_a_chain_of_copies_leaves_nothing_behind():
     """V-200: a copier with nothing left to copy"""
     game = combined(options={"copy_copiers": "chain"}, hand=["reality-sculptor", "twofold-askara"])
     when(game, "play reality-sculptor", "play twofold-askara")
-    assert game.state[st.PENDING_COUNT] == 0
+    assert game.state[st.NOTE_COUNT] == 0
 
 
 def test_ulu_repeats_the_copier_that_he_has_chosen():

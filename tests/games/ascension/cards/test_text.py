@@ -25,7 +25,6 @@ from deckwright.games.ascension.cards.verbs import (
     VERBS,
     ZONE_WORDS,
 )
-from tests.games.ascension.cards import texts
 from tests.games.ascension.cards.counted_words import COUNTED, NOUNS
 
 NUMBERS = (1, 2, 5, 21)
@@ -337,7 +336,7 @@ def test_energize_inside_a_sentence_and_more_of_the_same(lang: str, inside: str,
     *[("may-banish", {"zones": zone}, ("up to 2 more cards", "até outras 2 cartas", "jeszcze do 2 kart", "ещё до 2 карт"))
       for zone in ZONE_WORDS],
 ])  # fmt: skip
-def test_an_added_step_says_more_of_the_same(verb: str, values: dict[str, str], expected: tuple[str, ...]) -> None:
+def test_an_added_step_says_more_of_the_same(verb: str, values: dict[str, Any], expected: tuple[str, ...]) -> None:
     condition = Phrase("constructs-at-least", {"n": 1})
     steps = (step(verb, n=1, **values), step(verb, condition, n=2, **values))
     for lang, words in zip(LANGUAGES, expected, strict=True):
@@ -436,11 +435,3 @@ def test_a_missing_value_is_an_error_and_never_an_empty_place() -> None:
 def test_an_unknown_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='language "xx".*en, pt, pl, ru'):
         card_text(card("mystic"), "xx")
-
-
-def test_the_files_in_texts_are_up_to_date() -> None:
-    """When this fails, run `python -m tests.games.ascension.cards.texts` and read what has changed."""
-    expected = texts.text_files()
-    assert {path.name for path in texts.FOLDER.iterdir()} == set(expected)
-    for name, content in expected.items():
-        assert (texts.FOLDER / name).read_text(encoding="utf-8") == content, name

@@ -4,29 +4,21 @@ Weights are whole numbers, so that every machine chooses alike: one for each act
 kind of question. `deckwright.bots.weights` makes them of a readable page; a page of one's own is as good.
 """
 
-from deckwright.games.ascension.rules.frames import BANISH, DESTROY, DISCARD, FOR_MATE, TURN
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.row import slot_of
-from deckwright.games.ascension.rules.state import POOL, SEATS, TREASURE_ROOM, under_at
-from deckwright.games.ascension.rules.tables import (
-    ACQUIRE_ROW,
-    ACTION_CARD,
-    CHOOSE_ROW,
-    DEFEAT_ROW,
-    ORDINAL,
-    T_ACTIONS,
-    TREASURE_KINDS,
-    VERB,
-    action_cell,
-)  # fmt: skip
-from deckwright.kernel.mixing import WORD, mix, share
-from deckwright.kernel.playing import BUSY, WEIGHTS
+from deckwright.games.ascension.rules.state import under_at
+from deckwright.games.ascension.rules.tables import action_cell
+from deckwright.kernel import mixing, playing, stack
+from deckwright.kernel.mixing import mix, share
 from deckwright.kernel.rules import Cells, Wide, rule
-from deckwright.kernel.stack import KIND, top
+from deckwright.kernel.stack import top
 
 # A page of weights: a header, then a weight for every stage, context and action.
 MIDDLE_FROM, LATE_FROM, CARELESS = range(3)  # Honor left in the pool per seat; moves at random, of 1024
 TREASURE_WORTH = 3  # what a Treasure of each kind beneath a card adds to it
-WEIGHTS_HEADER = TREASURE_WORTH + TREASURE_ROOM
+WEIGHTS_HEADER = TREASURE_WORTH + st.TREASURE_ROOM
 EARLY, MIDDLE, LATE = range(3)
 STAGES = 3
 ON_TURN, TO_GAIN, TO_LOSE, TO_GIVE = range(4)  # what a question is about
@@ -37,14 +29,14 @@ ALWAYS_CARELESS = 1024
 @rule
 def page_size(t: Cells) -> int:
     """How many cells the weights of one player take."""
-    return WEIGHTS_HEADER + STAGES * CONTEXTS * int(t[T_ACTIONS])
+    return WEIGHTS_HEADER + STAGES * CONTEXTS * int(t[tb.T_ACTIONS])
 
 
 @rule
 def stage(s: Cells, w: Cells, page: int) -> int:
     """How far the game has gone, by the Honor left in the pool."""
-    left = int(s[POOL])
-    seats = int(s[SEATS])
+    left = int(s[st.POOL])
+    seats = int(s[st.SEATS])
     if left <= w[page + LATE_FROM] * seats:
         return LATE
     return MIDDLE if left <= w[page + MIDDLE_FROM] * seats else EARLY
@@ -53,29 +45,29 @@ def stage(s: Cells, w: Cells, page: int) -> int:
 @rule
 def context(kind: int) -> int:
     """What a question is about."""
-    if kind == TURN:
+    if kind == fr.TURN:
         return ON_TURN
-    if kind == BANISH or kind == DISCARD or kind == DESTROY:
+    if kind == fr.BANISH or kind == fr.DISCARD or kind == fr.DESTROY:
         return TO_LOSE
-    return TO_GIVE if kind == FOR_MATE else TO_GAIN
+    return TO_GIVE if kind == fr.FOR_MATE else TO_GAIN
 
 
 @rule
 def weights_at(s: Cells, t: Cells, w: Cells, page: int) -> int:
     """Where on a page the weights for the question asked now begin."""
-    kind = int(s[top(s) + KIND])
-    return page + WEIGHTS_HEADER + (stage(s, w, page) * CONTEXTS + context(kind)) * int(t[T_ACTIONS])
+    kind = int(s[top(s) + stack.KIND])
+    return page + WEIGHTS_HEADER + (stage(s, w, page) * CONTEXTS + context(kind)) * int(t[tb.T_ACTIONS])
 
 
 @rule
 def weight(s: Cells, t: Cells, w: Cells, page: int, at: int, action: int) -> int:
     """The weight of an action now, with the Treasure that it brings."""
     heavy = int(w[at + action])
-    if t[TREASURE_KINDS] > 0:
-        verb = action_cell(t, action, VERB)
-        if verb == ACQUIRE_ROW or verb == DEFEAT_ROW or verb == CHOOSE_ROW:
-            slot = slot_of(s, action_cell(t, action, ACTION_CARD), action_cell(t, action, ORDINAL))
-            for kind in range(t[TREASURE_KINDS]):
+    if t[tb.TREASURE_KINDS] > 0:
+        verb = action_cell(t, action, tb.VERB)
+        if verb == tb.ACQUIRE_ROW or verb == tb.DEFEAT_ROW or verb == tb.CHOOSE_ROW:
+            slot = slot_of(s, action_cell(t, action, tb.ACTION_CARD), action_cell(t, action, tb.ORDINAL))
+            for kind in range(t[tb.TREASURE_KINDS]):
                 heavy += int(w[page + TREASURE_WORTH + kind]) * int(s[under_at(s, slot, kind)])
     return heavy
 
@@ -95,7 +87,7 @@ def heaviest(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, policy
             equal = 1
         elif heavy == largest:
             equal += 1
-            if share(mix((policy + i) & WORD), equal) == 0:
+            if share(mix((policy + i) & mixing.WORD), equal) == 0:
                 best = i
     return best
 
@@ -106,8 +98,8 @@ def choose(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, kind: in
 
     The weights begin at `page`.
     """
-    if kind == BUSY and s[top(s) + KIND] == TURN:
+    if kind == playing.BUSY and s[top(s) + stack.KIND] == fr.TURN:
         return share(policy, n - 1)  # the end of the turn is the last action
-    if kind == WEIGHTS and (mix(policy ^ WORD) & (ALWAYS_CARELESS - 1)) >= w[page + CARELESS]:
+    if kind == playing.WEIGHTS and (mix(policy ^ mixing.WORD) & (ALWAYS_CARELESS - 1)) >= w[page + CARELESS]:
         return heaviest(s, t, w, page, out, n, policy)
     return share(policy, n)

@@ -1,12 +1,14 @@
 """What the search asks of Ascension: which actions are worth a thought, and how well a game went."""
 
 from deckwright.games.ascension.players.policies import weight, weights_at
-from deckwright.games.ascension.rules.frames import TURN
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.scoring import rival_score, score, side_score, winner
-from deckwright.games.ascension.rules.state import SEATS, SOLO, TEAMS, TURNS, is_opponent, team_mate
+from deckwright.games.ascension.rules.state import is_opponent, team_mate
+from deckwright.kernel import stack
 from deckwright.kernel.exponential import exponential
 from deckwright.kernel.rules import Cells, Reals, rule
-from deckwright.kernel.stack import KIND, top
+from deckwright.kernel.stack import top
 
 LONGEST = 200  # turns after which a game that is played out is judged as it stands
 BY_LEAD = 0.5  # the part of a result that is judged by the lead, not by who won
@@ -22,7 +24,7 @@ def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> in
     A card or ability that only brings something comes before everything else: of several the one that greedy would take
     first, beside those that ask for a choice.
     """
-    if s[top(s) + KIND] != TURN:
+    if s[top(s) + stack.KIND] != fr.TURN:
         return n
     at = weights_at(s, t, w, 0)
     best = -1
@@ -49,15 +51,15 @@ def judge(s: Cells, t: Cells, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
     result = values.shape[0] - 1
     won = winner(s, t)
-    if s[SOLO] == 1:
+    if s[st.SOLO] == 1:
         values[result, 0] = blend(won == 0, score(s, t, 0) - rival_score(s, t))
         return
-    for player in range(s[SEATS]):
+    for player in range(s[st.SEATS]):
         best = -LARGEST
-        for other in range(s[SEATS]):
+        for other in range(s[st.SEATS]):
             if is_opponent(s, player, other):
                 best = max(best, side_score(s, t, other))
-        wins = player == won or (s[TEAMS] == 1 and team_mate(s, player) == won)
+        wins = player == won or (s[st.TEAMS] == 1 and team_mate(s, player) == won)
         values[result, player] = blend(wins, side_score(s, t, player) - best)
 
 
@@ -70,4 +72,4 @@ def blend(wins: bool, lead: int) -> float:
 @rule
 def horizon(s: Cells) -> int:
     """The turn after which a game that is played out is judged as it stands."""
-    return int(s[TURNS]) + LONGEST
+    return int(s[st.TURNS]) + LONGEST

@@ -3,14 +3,14 @@
 from deckwright.games.ascension.players import policies as po
 from deckwright.games.ascension.players.weights import weights
 from deckwright.games.ascension.rules import tables as tb
+from deckwright.games.ascension.table.seat import AscensionSeat
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
-from deckwright.table.seat import Seat
 
 TAKES_TREASURE = (tb.ACQUIRE_ROW, tb.DEFEAT_ROW, tb.CHOOSE_ROW)
 
 
-def weight(seat: Seat, action: Action) -> int:
+def weight(seat: AscensionSeat, action: Action) -> int:
     """The weight of an action now, with the Treasure that it brings."""
     page = weights(seat.ruleset)
     assert seat.decision is not None
@@ -24,7 +24,7 @@ def weight(seat: Seat, action: Action) -> int:
     return total
 
 
-def stage(seat: Seat) -> int:
+def stage(seat: AscensionSeat) -> int:
     """How far the game has gone, by the Honor left in the pool."""
     page = weights(seat.ruleset)
     if seat.pool <= page[po.LATE_FROM] * seat.players:

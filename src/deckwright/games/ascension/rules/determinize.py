@@ -5,34 +5,15 @@ cell by cell. Then it is dealt anew by the key in the state (`deal`). So what is
 and on the key, and on nothing else.
 """
 
-from deckwright.games.ascension.rules.state import (
-    CENTER,
-    CENTER_COUNT,
-    DECK_COUNT,
-    HAND_CARD,
-    HAND_COUNT,
-    KNOWN_COUNT,
-    KNOWN_TOP,
-    PLAYED,
-    PLAYED_COUNT,
-    SEATS,
-    SEEN_LEAVING,
-    SEEN_TOP,
-    TAKEN,
-    TAKEN_CARD,
-    TAKEN_CELLS,
-    TAKEN_COUNT,
-    TURN_PLAYER,
-    VICTIM,
-    deck_at,
-    hand_at,
-    known_at,
-    seat,
-)  # fmt: skip
-from deckwright.kernel.chacha import KEY, KEY_CELLS, pick, shuffle
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.state import deck_at, hand_at, known_at, seat
+from deckwright.kernel import chacha
+from deckwright.kernel.chacha import pick, shuffle
 from deckwright.kernel.rules import Cells, entry, rule
 
-REDRAWN_CENTER, REDRAWN_DECK, REDRAWN_BAG, REDRAWN_TAKEN = range(HAND_CARD + 1, HAND_CARD + 5)  # purposes of randomness
+REDRAWN_CENTER, REDRAWN_DECK, REDRAWN_BAG, REDRAWN_TAKEN = range(
+    st.HAND_CARD + 1, st.HAND_CARD + 5
+)  # purposes of randomness
 BAG_CARDS = 8  # of the bag, a place to work: before this the number of cards per seat that belong in its hand
 BAG_ROOM = BAG_CARDS + 2048  # more than the cards of any game
 
@@ -40,16 +21,16 @@ BAG_ROOM = BAG_CARDS + 2048  # more than the cards of any game
 @entry
 def conceal(s: Cells, bag: Cells, viewer: int) -> None:
     """Put everything that this viewer may not know in canonical order, and take the key away (R-209)."""
-    for i in range(KEY_CELLS):
-        s[KEY + i] = 0
-    sort_cells(s, CENTER, int(s[CENTER_COUNT]))
+    for i in range(chacha.KEY_CELLS):
+        s[chacha.KEY + i] = 0
+    sort_cells(s, st.CENTER, int(s[st.CENTER_COUNT]))
     redraw(s, bag, viewer, False)
 
 
 @entry
 def deal(s: Cells, bag: Cells, viewer: int) -> None:
     """Draw everything anew that this viewer may not know, by the key in the state (R-209)."""
-    shuffle(s, s, CENTER, int(s[CENTER_COUNT]), REDRAWN_CENTER, 0, 0)
+    shuffle(s, s, st.CENTER, int(s[st.CENTER_COUNT]), REDRAWN_CENTER, 0, 0)
     redraw(s, bag, viewer, True)
 
 
@@ -58,11 +39,11 @@ def redraw(s: Cells, bag: Cells, viewer: int, anew: bool) -> None:
     """Fill hands and decks with their unseen cards: at random, or in canonical order."""
     shared = has_common_pool(s, viewer)
     if shared:
-        fill(s, bag, viewer, 0, int(s[SEATS]), anew)
+        fill(s, bag, viewer, 0, int(s[st.SEATS]), anew)
         redraw_taken(s, viewer, anew)
-    for player in range(s[SEATS]):
+    for player in range(s[st.SEATS]):
         if player == viewer:
-            hidden = int(s[seat(s, player) + DECK_COUNT]) - int(s[seat(s, player) + SEEN_TOP])
+            hidden = int(s[seat(s, player) + st.DECK_COUNT]) - int(s[seat(s, player) + st.SEEN_TOP])
             if anew:
                 shuffle(s, s, deck_at(s, player), hidden, REDRAWN_DECK, player, 0)
             else:
@@ -74,10 +55,10 @@ def redraw(s: Cells, bag: Cells, viewer: int, anew: bool) -> None:
 @rule
 def is_in_pool(s: Cells, viewer: int, player: int) -> bool:
     """Whether a seat has taken a card that this viewer did not see, or lost one (R-208)."""
-    if player == s[TURN_PLAYER]:
+    if player == s[st.TURN_PLAYER]:
         return True
-    for i in range(s[TAKEN_COUNT]):
-        if s[TAKEN + i * TAKEN_CELLS + VICTIM] == player:
+    for i in range(s[st.TAKEN_COUNT]):
+        if s[st.TAKEN + i * st.TAKEN_CELLS + st.VICTIM] == player:
             return player != viewer
     return False
 
@@ -85,10 +66,10 @@ def is_in_pool(s: Cells, viewer: int, player: int) -> bool:
 @rule
 def has_common_pool(s: Cells, viewer: int) -> bool:
     """Whether cards passed between hands this turn that this viewer did not see (R-208)."""
-    if viewer == s[TURN_PLAYER]:
+    if viewer == s[st.TURN_PLAYER]:
         return False
-    for i in range(s[TAKEN_COUNT]):
-        if s[TAKEN + i * TAKEN_CELLS + VICTIM] != viewer:
+    for i in range(s[st.TAKEN_COUNT]):
+        if s[st.TAKEN + i * st.TAKEN_CELLS + st.VICTIM] != viewer:
             return True
     return False
 
@@ -96,17 +77,17 @@ def has_common_pool(s: Cells, viewer: int) -> bool:
 @rule
 def hidden_in_deck(s: Cells, player: int) -> int:
     """How many cards lie in a deck below those that everybody knows (R-206)."""
-    return int(s[seat(s, player) + DECK_COUNT]) - int(s[seat(s, player) + KNOWN_TOP])
+    return int(s[seat(s, player) + st.DECK_COUNT]) - int(s[seat(s, player) + st.KNOWN_TOP])
 
 
 @rule
 def known_copies(s: Cells, viewer: int, player: int, card: int) -> int:
     """How many copies of a card this viewer knows in a hand: seen by everybody, or taken from the viewer (R-207, R-208)."""
     known = int(s[known_at(s, player) + card])
-    if player == s[TURN_PLAYER]:
-        for i in range(s[TAKEN_COUNT]):
-            at = TAKEN + i * TAKEN_CELLS
-            if s[at + VICTIM] == viewer and s[at + SEEN_LEAVING] == 0 and s[at + TAKEN_CARD] == card:
+    if player == s[st.TURN_PLAYER]:
+        for i in range(s[st.TAKEN_COUNT]):
+            at = st.TAKEN + i * st.TAKEN_CELLS
+            if s[at + st.VICTIM] == viewer and s[at + st.SEEN_LEAVING] == 0 and s[at + st.TAKEN_CARD] == card:
                 known += 1
     return known
 
@@ -114,8 +95,8 @@ def known_copies(s: Cells, viewer: int, player: int, card: int) -> int:
 @rule
 def move_unknown_first(s: Cells, viewer: int, player: int) -> int:
     """Put the cards of a hand that this viewer does not know before the others; how many they are."""
-    count = int(s[seat(s, player) + HAND_COUNT])
-    if s[seat(s, player) + KNOWN_COUNT] == 0 and (player != s[TURN_PLAYER] or s[TAKEN_COUNT] == 0):
+    count = int(s[seat(s, player) + st.HAND_COUNT])
+    if s[seat(s, player) + st.KNOWN_COUNT] == 0 and (player != s[st.TURN_PLAYER] or s[st.TAKEN_COUNT] == 0):
         return count
     hand = hand_at(s, player)
     unknown = 0
@@ -171,7 +152,7 @@ def deal_unseen(s: Cells, bag: Cells, player: int, n: int) -> int:
     for i in range(bag[player]):
         s[hand_at(s, player) + i] = bag[BAG_CARDS + n + i]
     n += int(bag[player])
-    sort_cells(s, hand_at(s, player), int(s[seat(s, player) + HAND_COUNT]))
+    sort_cells(s, hand_at(s, player), int(s[seat(s, player) + st.HAND_COUNT]))
     hidden = hidden_in_deck(s, player)
     for i in range(hidden):
         s[deck_at(s, player) + i] = bag[BAG_CARDS + n + i]
@@ -181,17 +162,17 @@ def deal_unseen(s: Cells, bag: Cells, player: int, n: int) -> int:
 @rule
 def redraw_taken(s: Cells, viewer: int, anew: bool) -> None:
     """Which cards were taken is hidden too: any card that the taker now has may be one of them (R-208)."""
-    taker = int(s[TURN_PLAYER])
-    at, n = hand_at(s, taker), int(s[seat(s, taker) + HAND_COUNT])
+    taker = int(s[st.TURN_PLAYER])
+    at, n = hand_at(s, taker), int(s[seat(s, taker) + st.HAND_COUNT])
     in_hand = n > 0
     if not in_hand:
-        at, n = PLAYED, int(s[PLAYED_COUNT])
-    for i in range(s[TAKEN_COUNT]):
-        taken = TAKEN + i * TAKEN_CELLS
-        if s[taken + VICTIM] != viewer and n > 0:
+        at, n = st.PLAYED, int(s[st.PLAYED_COUNT])
+    for i in range(s[st.TAKEN_COUNT]):
+        taken = st.TAKEN + i * st.TAKEN_CELLS
+        if s[taken + st.VICTIM] != viewer and n > 0:
             choice = pick(s, n, REDRAWN_TAKEN, i, 0) if anew else 0
-            s[taken + TAKEN_CARD] = s[at + choice]
-            s[taken + SEEN_LEAVING] = 0 if in_hand else 1
+            s[taken + st.TAKEN_CARD] = s[at + choice]
+            s[taken + st.SEEN_LEAVING] = 0 if in_hand else 1
 
 
 @rule

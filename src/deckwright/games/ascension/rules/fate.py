@@ -1,106 +1,89 @@
 """Fate: effects of cards that have entered the row, and effects that reach every player (A-23, A-5.8)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_23_1
-from deckwright.games.ascension.rules.frames import (
-    AS_FATE,
-    BANISH,
-    BANISH_ROUND,
-    DISCARD,
-    DONE_FROM,
-    MAY_EACH_TIME,
-    MAY_THIS_TIME,
-    RUN,
-)
+from deckwright.games.ascension.rules import event_kinds as ev
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import rule_ids as ids
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules.event_kinds import by_card, tell
+from deckwright.games.ascension.rules.frames import ask_banish, ask_discard, run_fate
 from deckwright.games.ascension.rules.hands import draw_by_effect
-from deckwright.games.ascension.rules.state import (
-    BY_TIME,
-    FATE_CARD,
-    FATE_CELLS,
-    FATE_COUNT,
-    FATE_ORDER,
-    FATE_TREASURE,
-    FATES,
-    NO_CARD,
-    SEATS,
-    TURN_PLAYER,
-    next_seat,
-)  # fmt: skip
+from deckwright.games.ascension.rules.state import next_seat
 from deckwright.games.ascension.rules.tables import card_cell
-from deckwright.games.ascension.rules.telling import E_FATE, tell
+from deckwright.kernel import stack
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import KIND, PC, PLAYER, SOURCE, A, B, C, pop, push, top
+from deckwright.kernel.stack import pop, top
 
 
 @rule
 def begin_fate(s: Cells, t: Cells, e: Events) -> None:
     """The Fate effect that has waited longest happens now, to the active player or to all (A-23.5, A-23.7)."""
-    card, treasure = int(s[FATES + FATE_CARD]), int(s[FATES + FATE_TREASURE])
-    last = int(s[FATE_COUNT]) - 1
-    for i in range(last * FATE_CELLS):
-        s[FATES + i] = s[FATES + i + FATE_CELLS]
-    for cell in range(FATE_CELLS):
-        s[FATES + last * FATE_CELLS + cell] = 0
-    s[FATE_COUNT] = last
-    player = int(s[TURN_PLAYER])
+    card, treasure = int(s[st.FATES + st.FATE_CARD]), int(s[st.FATES + st.FATE_TREASURE])
+    last = int(s[st.FATE_COUNT]) - 1
+    for i in range(last * st.FATE_CELLS):
+        s[st.FATES + i] = s[st.FATES + i + st.FATE_CELLS]
+    for cell in range(st.FATE_CELLS):
+        s[st.FATES + last * st.FATE_CELLS + cell] = 0
+    s[st.FATE_COUNT] = last
+    player = int(s[st.TURN_PLAYER])
     follow_nothing(e)
-    tell(e, E_FATE, player, card, A_23_1)
+    tell(e, ev.FATE, player, card, ids.A_23_1)
     follow_last(e)
-    push(s, e, RUN, player, card, card, treasure, 0, AS_FATE, card_cell(t, card, ops.C_FATE))
+    run_fate(s, e, player, card, treasure, card_cell(t, card, ops.C_FATE))
 
 
 @rule
-def every_player_draws(s: Cells, e: Events, player: int, n: int, source: int, ruling: int) -> None:
+def every_player_draws(s: Cells, e: Events, player: int, n: int, by: int) -> None:
     """The active player first, then the others clockwise (V-080)."""
-    for _ in range(s[SEATS]):
-        draw_by_effect(s, e, player, n, source, ruling)
+    for _ in range(s[st.SEATS]):
+        draw_by_effect(s, e, player, n, by)
         player = next_seat(s, player)
 
 
 @rule
 def seat_after(s: Cells, player: int, n: int) -> int:
     """The seat so many places to the left."""
-    return (player + n) % int(s[SEATS])
+    return (player + n) % int(s[st.SEATS])
 
 
 @rule
 def next_to_banish(s: Cells, e: Events) -> None:
     """Player by player, each all times; or everybody once, then everybody again (V-214)."""
     at = top(s)
-    player, source, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + PC])
-    zones, done = int(s[at + A]) % DONE_FROM, int(s[at + A]) // DONE_FROM
-    asked, times, seats = int(s[at + B]), int(s[at + C]), int(s[SEATS])
-    rounds = times if s[FATE_ORDER] == BY_TIME else min(times, 1)
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    zones, done = int(s[at + fr.ROUND_ZONES]) % fr.DONE_FROM, int(s[at + fr.ROUND_ZONES]) // fr.DONE_FROM
+    asked, times, seats = int(s[at + fr.ROUND_ASKED]), int(s[at + fr.ROUND_TIMES]), int(s[st.SEATS])
+    rounds = times if s[st.FATE_ORDER] == st.BY_TIME else min(times, 1)
     if asked >= rounds * seats:
         pop(s)
         return
-    s[at + B] += 1
+    s[at + fr.ROUND_ASKED] += 1
     who = seat_after(s, player, asked)
     if (done >> who) & 1 == 1:
         return
-    if s[FATE_ORDER] == BY_TIME:
-        push(s, e, BANISH, who, source, NO_CARD, zones, times - asked // seats, MAY_THIS_TIME, ruling)
+    if s[st.FATE_ORDER] == st.BY_TIME:
+        ask_banish(s, e, who, by, zones, times - asked // seats, fr.MAY_THIS_TIME)
     else:
-        push(s, e, BANISH, who, source, NO_CARD, zones, times, MAY_EACH_TIME, ruling)
+        ask_banish(s, e, who, by, zones, times, fr.MAY_EACH_TIME)
 
 
 @rule
 def want_no_more(s: Cells, player: int) -> None:
     """A player is not asked again in this round of banishing (V-214)."""
     at = top(s)
-    if s[at + KIND] == BANISH_ROUND:
-        s[at + A] += DONE_FROM << player
+    if s[at + stack.KIND] == fr.BANISH_ROUND:
+        s[at + fr.ROUND_ZONES] += fr.DONE_FROM << player
 
 
 @rule
 def next_to_discard(s: Cells, e: Events) -> None:
     """Every player discards, the active one first (A-24.10)."""
     at = top(s)
-    player, source, cards, ruling = int(s[at + PLAYER]), int(s[at + SOURCE]), int(s[at + A]), int(s[at + PC])
-    asked = int(s[at + B])
-    if asked >= s[SEATS]:
+    player, by = int(s[at + stack.PLAYER]), by_card(int(s[at + stack.SOURCE]), int(s[at + fr.RULING]))
+    cards, asked = int(s[at + fr.ROUND_CARDS]), int(s[at + fr.ROUND_ASKED])
+    if asked >= s[st.SEATS]:
         pop(s)
         return
-    s[at + B] += 1
-    push(s, e, DISCARD, seat_after(s, player, asked), source, NO_CARD, cards, 0, 0, ruling)
+    s[at + fr.ROUND_ASKED] += 1
+    ask_discard(s, e, seat_after(s, player, asked), by, cards, 0, 0)

@@ -1,7 +1,10 @@
 """Playing cards from hand, using Constructs, and Unite (A-7, A-8.4, A-16)."""
 
 from deckwright.cards import ops
-from deckwright.games.ascension.rules.cited import A_7_3, A_7_5, A_8_4, A_10_8
+from deckwright.games.ascension.rules import event_kinds as ev
+from deckwright.games.ascension.rules import rule_ids as ids
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import zones as zn
 from deckwright.games.ascension.rules.constructs import (
     count_constructs,
     enter_play,
@@ -9,39 +12,16 @@ from deckwright.games.ascension.rules.constructs import (
     holds,
     make_triggers_due,
     mark_used,
-)  # fmt: skip
-from deckwright.games.ascension.rules.frames import AS_A_COPY, RUN, TRIGGERS, UNITES
-from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
-from deckwright.games.ascension.rules.programs import begin_program, looked_at
-from deckwright.games.ascension.rules.state import (
-    COPIED_UNITE,
-    ENERGY,
-    ORIGINAL_EXCLUDED,
-    PLAYED,
-    PLAYED_COUNT,
-    PUT_IS_PLAY,
-    RUNES,
-    WAITING,
-    WAITING_COUNT,
-    WAITING_ROOM,
-    YES,
-    construct_at,
 )
+from deckwright.games.ascension.rules.event_kinds import from_to, tell_move
+from deckwright.games.ascension.rules.frames import await_triggers, await_unites, run, run_by_energy, run_copy
+from deckwright.games.ascension.rules.hands import leave_hand_openly, remove_from_discard
+from deckwright.games.ascension.rules.program_start import begin_program, looked_at
+from deckwright.games.ascension.rules.state import construct_at
 from deckwright.games.ascension.rules.tables import card_cell, card_type, step_cell
-from deckwright.games.ascension.rules.telling import (
-    E_PLAY,
-    E_PUT,
-    E_USE,
-    NOWHERE,
-    Z_CONSTRUCTS,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PLAYED,
-    tell_move,
-)  # fmt: skip
-from deckwright.kernel.events import NOBODY, follow_last
+from deckwright.kernel import stack
+from deckwright.kernel.events import follow_last
 from deckwright.kernel.rules import Cells, Events, rule
-from deckwright.kernel.stack import ERROR, HEIGHT, TOO_LONG, push
 
 
 @rule
@@ -50,19 +30,18 @@ def play_card(s: Cells, t: Cells, e: Events, player: int, card: int) -> None:
     leave_hand_openly(s, player, card)
     if card_type(t, card) == ops.CONSTRUCT:
         enter_play(s, player, card)
-        tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_CONSTRUCTS, A_7_5, 0)
+        tell_move(e, ev.PLAY, player, card, ev.BY_RULES, from_to(zn.HAND, zn.CONSTRUCTS), ids.A_7_5)
     else:
-        s[PLAYED + int(s[PLAYED_COUNT])] = card
-        s[PLAYED_COUNT] += 1
-        tell_move(e, E_PLAY, player, card, NOBODY, Z_HAND, Z_PLAYED, A_7_3, 0)
+        s[st.PLAYED + int(s[st.PLAYED_COUNT])] = card
+        s[st.PLAYED_COUNT] += 1
+        tell_move(e, ev.PLAY, player, card, ev.BY_RULES, from_to(zn.HAND, zn.PLAYED), ids.A_7_3)
     follow_last(e)
-    height = int(s[HEIGHT]) + 1
-    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
-        push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False) > 0:
+        await_triggers(s, e, player, card, ops.ON_PLAY, False)
     if card_cell(t, card, ops.C_ENTER) != 0:
-        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
-    if card_type(t, card) == ops.HERO and s[WAITING_COUNT] > 0:
-        push(s, e, UNITES, player, card, card, int(s[WAITING_COUNT]), 0, 0, 0)
+        run(s, e, player, card, card, card_cell(t, card, ops.C_ENTER))
+    if card_type(t, card) == ops.HERO and s[st.WAITING_COUNT] > 0:
+        await_unites(s, e, player, card)
     if card_cell(t, card, ops.C_UNITE) != 0:
         unite(s, t, e, player, card, card, 1)
     if card_cell(t, card, ops.C_PLAY) != 0:
@@ -78,43 +57,42 @@ def unite(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ow
     """
     wanted = card_cell(t, card, ops.C_UNITE_FACTION)
     if heroes_played(s, t, wanted) > own:
-        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, 0, card_cell(t, card, ops.C_UNITE))
-    elif s[WAITING_COUNT] >= WAITING_ROOM:
-        s[ERROR] = TOO_LONG
+        run_by_energy(s, e, player, source, card, looked_at(s, 0), card_cell(t, card, ops.C_UNITE))
+    elif s[st.WAITING_COUNT] >= st.WAITING_ROOM:
+        s[stack.ERROR] = stack.TOO_LONG
     else:
-        s[WAITING + int(s[WAITING_COUNT])] = card
-        s[WAITING_COUNT] += 1
+        s[st.WAITING + int(s[st.WAITING_COUNT])] = card
+        s[st.WAITING_COUNT] += 1
 
 
 @rule
 def copied_unite(s: Cells, t: Cells, e: Events, player: int, card: int, source: int) -> None:
     """The Unite effect of a copied Hero (R-111)."""
-    own = 1 if s[COPIED_UNITE] == ORIGINAL_EXCLUDED else 0
+    own = 1 if s[st.COPIED_UNITE] == st.ORIGINAL_EXCLUDED else 0
     unite(s, t, e, player, card, source, own)
 
 
 @rule
 def stop_waiting(s: Cells, i: int) -> None:
     """A waiting Unite effect has come: it happens once (A-16.4)."""
-    last = int(s[WAITING_COUNT]) - 1
+    last = int(s[st.WAITING_COUNT]) - 1
     for k in range(i, last):
-        s[WAITING + k] = s[WAITING + k + 1]
-    s[WAITING + last] = 0
-    s[WAITING_COUNT] = last
+        s[st.WAITING + k] = s[st.WAITING + k + 1]
+    s[st.WAITING + last] = 0
+    s[st.WAITING_COUNT] = last
 
 
 @rule
-def put_into_play(s: Cells, t: Cells, e: Events, player: int, card: int, source: int, ruling: int) -> None:
+def put_into_play(s: Cells, t: Cells, e: Events, player: int, card: int, by: int) -> None:
     """An acquired Construct enters play; it was not played, unless the option says so (V-113, V-202)."""
     remove_from_discard(s, player, card)
     enter_play(s, player, card)
-    tell_move(e, E_PUT, player, card, source, Z_DISCARD, Z_CONSTRUCTS, A_10_8, ruling)
+    tell_move(e, ev.PUT, player, card, by, from_to(zn.DISCARD, zn.CONSTRUCTS), ids.A_10_8)
     follow_last(e)
-    height = int(s[HEIGHT]) + 1
-    if s[PUT_IS_PLAY] == YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False, height) > 0:
-        push(s, e, TRIGGERS, player, card, card, ops.ON_PLAY, 0, 0, 0)
+    if s[st.PUT_IS_PLAY] == st.YES and make_triggers_due(s, t, player, ops.ON_PLAY, card, False, False) > 0:
+        await_triggers(s, e, player, card, ops.ON_PLAY, False)
     if card_cell(t, card, ops.C_ENTER) != 0:
-        push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_ENTER))
+        run(s, e, player, card, card, card_cell(t, card, ops.C_ENTER))
 
 
 @rule
@@ -123,7 +101,7 @@ def repeat_effect(s: Cells, t: Cells, e: Events, player: int, card: int, source:
     if card_cell(t, card, ops.C_UNITE) != 0:
         copied_unite(s, t, e, player, card, source)
     if card_cell(t, card, ops.C_PLAY) != 0:
-        push(s, e, RUN, player, source, card, looked_at(s, 0), 0, AS_A_COPY, card_cell(t, card, ops.C_PLAY))
+        run_copy(s, e, player, source, card, looked_at(s, 0), card_cell(t, card, ops.C_PLAY))
 
 
 @rule
@@ -133,9 +111,9 @@ def may_use(s: Cells, t: Cells, player: int, card: int, pc: int) -> bool:
     if op == ops.EXTRA_TURN:
         return count_constructs(s, player, card) > step_cell(t, pc, ops.OP_A)
     if op == ops.IF:
-        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[ENERGY]))
+        return holds(s, t, player, step_cell(t, pc, ops.OP_A), step_cell(t, pc, ops.OP_B), int(s[st.ENERGY]))
     if op == ops.TRADE:
-        return step_cell(t, pc, ops.OP_A) <= int(s[RUNES])
+        return step_cell(t, pc, ops.OP_A) <= int(s[st.RUNES])
     return True
 
 
@@ -144,6 +122,6 @@ def use_construct(s: Cells, t: Cells, e: Events, player: int, i: int, ability: i
     """Use an ability of a Construct, once per turn (A-8.4)."""
     card = int(s[construct_at(s, player, i)])
     mark_used(s, player, i, ability)
-    tell_move(e, E_USE, player, card, NOBODY, Z_CONSTRUCTS, NOWHERE, A_8_4, 0)
+    tell_move(e, ev.USE, player, card, ev.BY_RULES, from_to(zn.CONSTRUCTS, zn.NOWHERE), ids.A_8_4)
     follow_last(e)
-    push(s, e, RUN, player, card, card, 0, 0, 0, card_cell(t, card, ops.C_USE_1 + ability))
+    run(s, e, player, card, card, card_cell(t, card, ops.C_USE_1 + ability))

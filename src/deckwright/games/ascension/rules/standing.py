@@ -1,50 +1,34 @@
 """How a game stands, for whoever plays it from outside: seats, turns, the end, whether its numbers still fit."""
 
+from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.scoring import side_score
-from deckwright.games.ascension.rules.state import (
-    EXTRA_TURNS,
-    FIRST,
-    HERO_HONOR,
-    HONOR_TOKENS,
-    OVER,
-    PICKS,
-    ROUND,
-    ROW_MONSTERS_DEFEATED,
-    SEATS,
-    SHARED,
-    SHUFFLES,
-    TEAM_TIE,
-    TEAMS,
-    TURNS,
-    seat,
-    team_mate,
-)  # fmt: skip
-from deckwright.kernel.playing import LIMIT
+from deckwright.games.ascension.rules.state import seat, team_mate
+from deckwright.kernel import playing
 from deckwright.kernel.rules import Cells, rule
 
 
 @rule
 def seats(s: Cells) -> int:
     """How many seats there are."""
-    return int(s[SEATS])
+    return int(s[st.SEATS])
 
 
 @rule
 def first(s: Cells) -> int:
     """The seat that began."""
-    return int(s[FIRST])
+    return int(s[st.FIRST])
 
 
 @rule
 def turns(s: Cells) -> int:
     """Turns taken so far by all seats together."""
-    return int(s[TURNS])
+    return int(s[st.TURNS])
 
 
 @rule
 def is_over(s: Cells) -> bool:
     """Whether the game has come to its end (A-18.2)."""
-    return int(s[OVER]) == 1
+    return int(s[st.OVER]) == 1
 
 
 @rule
@@ -52,10 +36,10 @@ def has_won(s: Cells, t: Cells, player: int, best: int) -> bool:
     """Whether this seat is among the winners, of whom `best` is one (A-18.5, A-24.5)."""
     if player == best:
         return True
-    if s[TEAMS] == 0:
+    if s[st.TEAMS] == 0:
         return False
     return player == team_mate(s, best) or (
-        s[TEAM_TIE] == SHARED and side_score(s, t, player) == side_score(s, t, best)
+        s[st.TEAM_TIE] == st.SHARED and side_score(s, t, player) == side_score(s, t, best)
     )
 
 
@@ -63,10 +47,10 @@ def has_won(s: Cells, t: Cells, player: int, best: int) -> bool:
 def has_grown_beyond(s: Cells) -> bool:
     """Whether a number of the game is beyond the limit, or has gone round: for games without events."""
     bits = 0
-    for cell in range(ROUND, HERO_HONOR + 1):  # all of the game and the turn; those that cannot rise are small
+    for cell in range(st.ROUND, st.HERO_HONOR + 1):  # all of the game and the turn; those that cannot rise are small
         bits |= int(s[cell])
-    bits |= int(s[ROW_MONSTERS_DEFEATED]) | int(s[EXTRA_TURNS])
-    for player in range(s[SEATS]):
+    bits |= int(s[st.ROW_MONSTERS_DEFEATED]) | int(s[st.EXTRA_TURNS])
+    for player in range(s[st.SEATS]):
         here = seat(s, player)
-        bits |= int(s[here + HONOR_TOKENS]) | int(s[here + SHUFFLES]) | int(s[here + PICKS])
-    return bits < 0 or bits > LIMIT
+        bits |= int(s[here + st.HONOR_TOKENS]) | int(s[here + st.SHUFFLES]) | int(s[here + st.PICKS])
+    return bits < 0 or bits > playing.LIMIT

@@ -10,9 +10,9 @@ its end, so that there is room for every card of the game in either.
 
 import numpy as np
 
-from deckwright.kernel.bits import EIGHT
+from deckwright.cards import ops
+from deckwright.kernel import bits, stack
 from deckwright.kernel.rules import Cells, rule
-from deckwright.kernel.stack import KERNEL_CELLS
 
 # The largest game that fits: every zone has room for the worst case.
 TYPES_ROOM = 128  # card types
@@ -25,7 +25,7 @@ TREASURE_ROOM = 4  # kinds of Treasure
 
 def in_eights(cells: int) -> int:
     """The next multiple of eight: a processor fetches eight cells at once where they begin at one."""
-    return -(-cells // EIGHT) * EIGHT
+    return -(-cells // bits.EIGHT) * bits.EIGHT
 
 
 NO_CARD = -1
@@ -81,27 +81,27 @@ NO_SLOT = -1  # the card lies in a pile, not in the row
     PLAYED_COUNT,
     WAITING_COUNT,
     TAKEN_COUNT,
-    KEEP_LEFT,  # cards that may still be kept at the end of this turn
+    SPARE_CELL,  # nothing is kept here any more: the places of the others are part of every hash
     KEPT_COUNT,
     FATE_COUNT,
-    PENDING_COUNT,
+    NOTE_COUNT,
     SEEKER,  # who acquires Treasure that is turned up first for the slot `SEEK_SLOT`: seat + 1, or 0 for nobody
     SEEK_SLOT,
     # Options that came later: in cells that were spare, so that positions of before keep their layout.
     ENERGIZE_TIMING,
-) = range(KERNEL_CELLS, KERNEL_CELLS + 53)
-ROW = in_eights(KERNEL_CELLS + 53)
+) = range(stack.KERNEL_CELLS, stack.KERNEL_CELLS + 53)
+ROW = in_eights(stack.KERNEL_CELLS + 53)
 ROW_ROOM = 64
 UNDER = ROW + ROW_ROOM  # Treasure under each slot, counted by kind
 FATES = UNDER + ROW_ROOM * TREASURE_ROOM  # Fate effects that wait, in order: the card, and the Treasure it entered on
 FATE_CARD, FATE_TREASURE = range(2)
 FATE_CELLS = 2
 FATE_ROOM = 48
-PENDING = FATES + FATE_CELLS * FATE_ROOM  # cards that belong to a frame of the stack: which frame, card, what about it
-P_FRAME, P_CARD, P_WHAT = range(3)
-PENDING_CELLS = 3
-PENDING_ROOM = 128
-WAITING = PENDING + PENDING_CELLS * PENDING_ROOM  # Unite effects that wait, in order: the card whose effect it is
+NOTES = FATES + FATE_CELLS * FATE_ROOM  # cards that belong to a frame of the stack: which frame, card, what about it
+NOTE_FRAME, NOTE_CARD, NOTE_WHAT = range(3)
+NOTE_CELLS = 3
+NOTE_ROOM = 128
+WAITING = NOTES + NOTE_CELLS * NOTE_ROOM  # Unite effects that wait, in order: the card whose effect it is
 WAITING_ROOM = 24
 TAKEN = WAITING + WAITING_ROOM  # cards taken from hands this turn (R-208)
 TAKEN_ROOM = 96
@@ -145,21 +145,24 @@ DUE = USED + CONSTRUCT_ROOM
 TROPHIES = DUE + CONSTRUCT_ROOM
 SEAT_CELLS = TROPHIES + TROPHY_ROOM
 
-# Values of options.
-MUST, MAY = 0, 1
-ORIGINAL_COUNTS, ORIGINAL_EXCLUDED = 0, 1
-TAKEN_TURN, LOST_TURN = 0, 1
-RIVAL_WAITS, RIVAL_ACTS = 0, 1
-STAYS, GOES_ALONG = 0, 1
-BY_PLAYER, BY_TIME = 0, 1
-NEVER, CHAIN = 0, 1
-ADD, ONE = 0, 1
-NO, YES = 0, 1
-PAY, NOT_FREE = 0, 1
-ACQUIRER, WITH_CARD = 0, 1
-LATEST_MEMBER, SHARED = 0, 1
-STEP_TAKEN, STEP_SKIPPED = 0, 1
-WHEN_PLAYED, EACH_STEP = 0, 1
+# Bits of what a Construct has used this turn: first its abilities.
+TRIGGER_BIT = ops.MAX_USES  # the bit of a construct's trigger among its used abilities
+STAFF_BIT = TRIGGER_BIT + 1  # the bit of the price that it lowers
+
+# Values of options that the rules look for; every option has two, 0 and 1.
+ORIGINAL_EXCLUDED = 1
+LOST_TURN = 1
+RIVAL_WAITS = 0
+GOES_ALONG = 1
+BY_TIME = 1
+CHAIN = 1
+ONE = 1
+YES = 1
+PAY = 0
+WITH_CARD = 1
+SHARED = 1
+STEP_SKIPPED = 1
+EACH_STEP = 1
 
 # What was revealed last.
 NOTHING, DRAW, REFILL, SHUFFLE, REVEAL, RANDOM_PICK, OTHER_DECISION = range(7)
@@ -180,7 +183,7 @@ def new_state(seats: int, types: int) -> np.ndarray:
 def held_of_eight(s: Cells, at: int) -> int:
     """Which of eight neighbouring counts are not zero, one bit each: most card types lie in few piles."""
     held = 0
-    for k in range(EIGHT):
+    for k in range(bits.EIGHT):
         if s[at + k] > 0:
             held |= 1 << k
     return held

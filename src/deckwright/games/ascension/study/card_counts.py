@@ -2,16 +2,16 @@
 
 import numpy as np
 
-from deckwright.games.ascension.rules.state import TYPES_ROOM
+from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.study import tallies as ta
 from deckwright.sim.result import CardCounts
 
 
 def card_counts(totals: np.ndarray, players: int, ids: tuple[str, ...]) -> CardCounts:
     """What happened to each card, summed over games."""
-    cut = players * ta.TALLIES * TYPES_ROOM
-    tallies = totals[:cut].reshape(players, ta.TALLIES, TYPES_ROOM)[:, :, : len(ids)]
-    chances = totals[cut:].reshape(players, TYPES_ROOM, ta.PERIODS, 2, 2)[:, : len(ids)]
+    cut = players * ta.TALLIES * st.TYPES_ROOM
+    tallies = totals[:cut].reshape(players, ta.TALLIES, st.TYPES_ROOM)[:, :, : len(ids)]
+    chances = totals[cut:].reshape(players, st.TYPES_ROOM, ta.PERIODS, 2, 2)[:, : len(ids)]
     return CardCounts(
         ids=ids,
         seen=tallies[:, ta.SEEN].sum(axis=0),

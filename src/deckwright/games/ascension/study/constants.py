@@ -11,7 +11,7 @@ from deckwright.cards import ops
 from deckwright.games.ascension.rules import frames, state, tables
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.cuda_source import Plan, reached
-from deckwright.kernel.folding import Domain, Known
+from deckwright.kernel.folding import Domain, Known, number_in
 
 # Cells of a state that never change in a game: seats, card types, the mode and the options.
 SETTINGS = (*range(state.SEATS, state.SHORT_OF + 1), state.ENERGIZE_TIMING)
@@ -27,17 +27,13 @@ HEADER = (
 SELDOM = frozenset({  # functions of their own: called seldom, or their callers become too large
     "answer", "answer_banish", "answer_copy", "answer_free", "ask_where_to", "banish_answers", "banish_every",
     "begin_fate", "construct_answers", "copy_again", "count_factions", "count_mechana", "defeat_in_row", "destroy",
-    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_pending",
-    "forget_hand", "forget_pending", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
+    "discard_from_hand", "discarded_answers", "doubt_taken", "draw_by_effect", "find_mover", "find_note",
+    "forget_hand", "forget_notes", "free_answers", "gain_extra_turn", "heroes_played", "is_set_off", "keep_answers",
     "keep_one", "links", "move_acquired", "next_opponent", "next_trigger", "next_unite", "other_step",
     "pick", "played_answers", "put_into_play", "repeat_effect", "show_top", "shuffle_void", "take_discarded",
     "take_random", "top_to_hand",
 })  # fmt: skip
 SEVERAL = frozenset({"legal", "score", "used_place"})  # needed in several places where games are stepped: written once
-
-OPS = {name: value for name, value in vars(ops).items() if name.isupper()}
-FRAMES = {name: value for name, value in vars(frames).items() if name.isupper()}
-VERBS = {name: value for name, value in vars(tables).items() if name.isupper()}
 
 
 def known_of(ruleset: Ruleset, blank: np.ndarray, entries: list[FunctionType], plan: Plan) -> Known:
@@ -49,13 +45,13 @@ def known_of(ruleset: Ruleset, blank: np.ndarray, entries: list[FunctionType], p
         cells=cells,
         calls={"card_cell": constant_column(ruleset)},
         domains=(
-            Domain(frozenset({"op"}), "OP", OPS, frozenset(int(op) for op in program[:, ops.OP])),
-            Domain(frozenset({"verb"}), "VERB", VERBS, frozenset(verb for verb, _, _ in ruleset.actions)),
+            Domain(frozenset({"op"}), "OP", ops, frozenset(int(op) for op in program[:, ops.OP])),
+            Domain(frozenset({"verb"}), "VERB", tables, frozenset(verb for verb, _, _ in ruleset.actions)),
         ),
     )
     while True:  # a kind of frame that nothing pushes is never found on the stack, and so on
         kinds = pushed(entries, replace(plan, known=known))
-        domain = Domain(frozenset({"kind"}), "KIND", FRAMES, frozenset(kinds))
+        domain = Domain(frozenset({"kind"}), "KIND", frames, frozenset(kinds))
         if domain in known.domains:
             return known
         known = replace(known, domains=(*known.domains[:2], domain))
@@ -81,5 +77,7 @@ def pushed(entries: list[FunctionType], plan: Plan) -> set[int]:
     for rule in reached(entries, plan):
         for node in ast.walk(plan.tree_of(rule)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "push":
-                kinds.add(FRAMES[ast.unparse(node.args[2])])
+                kind = number_in(node.args[2], rule)
+                assert kind is not None, f"{rule.__name__} pushes {ast.unparse(node.args[2])}, which is no constant"
+                kinds.add(kind)
     return kinds

@@ -6,71 +6,13 @@ memory aids included, and nothing else.
 """
 
 from deckwright.cards import ops
+from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import state as st
+from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.acquire import price
-from deckwright.games.ascension.rules.constructs import TRIGGER_BIT
 from deckwright.games.ascension.rules.defeat import power_price
-from deckwright.games.ascension.rules.frames import (
-    ACQUIRE,
-    BANISH,
-    CONFIRM,
-    COPY,
-    DEFEAT,
-    DESTROY_OF,
-    DISCARD,
-    FIRST_QUESTION,
-    FOR_MATE,
-    KEEP_CARDS,
-    LAST_QUESTION,
-    MUST_BANISH,
-    OPTION,
-    TAKE,
-    TAKE_DISCARDED,
-)  # fmt: skip
 from deckwright.games.ascension.rules.scoring import rival_score, score
 from deckwright.games.ascension.rules.state import (
-    BOX,
-    CENTER_COUNT,
-    CONSTRUCT_COUNT,
-    CONSTRUCT_DISCOUNT,
-    DECK_COUNT,
-    END_TRIGGERED,
-    ENERGY,
-    EXTRA_TURNS,
-    FIRST,
-    HAND_COUNT,
-    HERO_DISCOUNT,
-    HERO_HONOR,
-    HONOR_TOKENS,
-    KNOWN_TOP,
-    MONSTER_DISCOUNT,
-    NO_CARD,
-    OVER,
-    PILES,
-    PLAYED,
-    PLAYED_COUNT,
-    POOL,
-    POWER,
-    RESTRICTED_RUNES,
-    RIVAL_HONOR,
-    ROUND,
-    ROW,
-    ROW_COUNT,
-    ROW_MONSTERS_DEFEATED,
-    RUNES,
-    SEATS,
-    SEEN_TOP,
-    SET_ASIDE,
-    SOLO,
-    TAKEN,
-    TAKEN_CARD,
-    TAKEN_CELLS,
-    TAKEN_COUNT,
-    TROPHY_COUNT,
-    TURN_PLAYER,
-    TURNS,
-    TYPES,
-    VICTIM,
-    VOID,
     construct_at,
     deck_at,
     discard_at,
@@ -81,17 +23,11 @@ from deckwright.games.ascension.rules.state import (
     trophy_at,
     under_at,
     used_at,
-)  # fmt: skip
-from deckwright.games.ascension.rules.tables import (
-    PILE_CARDS,
-    PILE_COUNT,
-    T_CARD_TYPES,
-    TREASURE_KINDS,
-    card_cell,
-    card_type,
-)  # fmt: skip
+)
+from deckwright.games.ascension.rules.tables import card_cell, card_type
+from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, entry, rule
-from deckwright.kernel.stack import CARD, HEIGHT, KIND, PLAYER, SOURCE, A, B, C, top
+from deckwright.kernel.stack import top
 
 # First the counters of the table, then what is asked.
 (
@@ -123,7 +59,7 @@ from deckwright.kernel.stack import CARD, HEIGHT, KIND, PLAYER, SOURCE, A, B, C,
     O_FROM_ROW,
     O_KIND,
 ) = range(27)
-QUESTIONS = LAST_QUESTION - FIRST_QUESTION + 1
+QUESTIONS = fr.LAST_QUESTION - fr.FIRST_QUESTION + 1
 O_SEATS = O_KIND + QUESTIONS  # four marks for each seat: who is asked, whom it is about, whose turn it is, who began
 ASKED, ABOUT, ON_TURN, BEGAN = range(4)
 SEAT_MARKS = 4
@@ -143,7 +79,7 @@ SLOT_CARD, SLOT_PRICE, SLOT_TREASURE = range(3)
 @entry
 def used_cells(t: Cells) -> int:
     """How many numbers it takes to tell which abilities of a seat's Constructs are used."""
-    return used_place(t, int(t[T_CARD_TYPES]))
+    return used_place(t, int(t[tb.T_CARD_TYPES]))
 
 
 @rule
@@ -167,8 +103,8 @@ def abilities(t: Cells, card: int) -> int:
 @rule
 def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> None:
     """Write down what this seat may know, from `at` on, where all is 0; `used` as `used_cells` counts them."""
-    types = int(s[TYPES])
-    seats = int(s[SEATS])
+    types = int(s[st.TYPES])
+    seats = int(s[st.SEATS])
     tell_counters(s, t, out, at)
     out[at + O_OWN_SEAT] = player
     cards = at + O_SEATS + seats * SEAT_MARKS + types + seats * (SEAT_NUMBERS + SEAT_COUNTS * types)
@@ -188,76 +124,83 @@ def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> 
 @rule
 def tell_counters(s: Cells, t: Cells, out: Cells, at: int) -> None:
     """The counters of the game and of the turn."""
-    out[at + O_ROUND] = s[ROUND]
-    out[at + O_TURNS] = s[TURNS]
-    out[at + O_POOL] = s[POOL]
-    out[at + O_CENTER] = s[CENTER_COUNT]
-    out[at + O_END_TRIGGERED] = s[END_TRIGGERED]
-    out[at + O_EXTRA_TURNS] = s[EXTRA_TURNS]
-    out[at + O_RUNES] = s[RUNES]
-    out[at + O_RESTRICTED_RUNES] = s[RESTRICTED_RUNES]
-    out[at + O_POWER] = s[POWER]
-    out[at + O_ENERGY] = s[ENERGY]
-    out[at + O_HERO_DISCOUNT] = s[HERO_DISCOUNT]
-    out[at + O_CONSTRUCT_DISCOUNT] = s[CONSTRUCT_DISCOUNT]
-    out[at + O_MONSTER_DISCOUNT] = s[MONSTER_DISCOUNT]
-    out[at + O_HERO_HONOR] = s[HERO_HONOR]
-    out[at + O_ROW_DEFEATS] = s[ROW_MONSTERS_DEFEATED]
-    out[at + O_ROW_LENGTH] = s[ROW_COUNT]
-    if s[SOLO] == 1:
-        out[at + O_RIVAL_HONOR] = s[RIVAL_HONOR]
+    out[at + O_ROUND] = s[st.ROUND]
+    out[at + O_TURNS] = s[st.TURNS]
+    out[at + O_POOL] = s[st.POOL]
+    out[at + O_CENTER] = s[st.CENTER_COUNT]
+    out[at + O_END_TRIGGERED] = s[st.END_TRIGGERED]
+    out[at + O_EXTRA_TURNS] = s[st.EXTRA_TURNS]
+    out[at + O_RUNES] = s[st.RUNES]
+    out[at + O_RESTRICTED_RUNES] = s[st.RESTRICTED_RUNES]
+    out[at + O_POWER] = s[st.POWER]
+    out[at + O_ENERGY] = s[st.ENERGY]
+    out[at + O_HERO_DISCOUNT] = s[st.HERO_DISCOUNT]
+    out[at + O_CONSTRUCT_DISCOUNT] = s[st.CONSTRUCT_DISCOUNT]
+    out[at + O_MONSTER_DISCOUNT] = s[st.MONSTER_DISCOUNT]
+    out[at + O_HERO_HONOR] = s[st.HERO_HONOR]
+    out[at + O_ROW_DEFEATS] = s[st.ROW_MONSTERS_DEFEATED]
+    out[at + O_ROW_LENGTH] = s[st.ROW_COUNT]
+    if s[st.SOLO] == 1:
+        out[at + O_RIVAL_HONOR] = s[st.RIVAL_HONOR]
         out[at + O_RIVAL_SCORE] = rival_score(s, t)
 
 
 @rule
 def mark(s: Cells, player: int, other: int, what: int, out: Cells, at: int) -> None:
     """Mark a seat, as this player counts seats."""
-    place = (other - player + int(s[SEATS])) % int(s[SEATS])
+    place = (other - player + int(s[st.SEATS])) % int(s[st.SEATS])
     out[at + O_SEATS + place * SEAT_MARKS + what] = 1
 
 
 @rule
 def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> None:
     """Who is asked what, by which card and about what (R-213); nothing when the game is over."""
-    mark(s, player, int(s[TURN_PLAYER]), ON_TURN, out, at)
-    mark(s, player, int(s[FIRST]), BEGAN, out, at)
-    if s[OVER] == 1 or s[HEIGHT] == 0:
+    mark(s, player, int(s[st.TURN_PLAYER]), ON_TURN, out, at)
+    mark(s, player, int(s[st.FIRST]), BEGAN, out, at)
+    if s[st.OVER] == 1 or s[stack.HEIGHT] == 0:
         return
     frame = top(s)
-    kind, a, b, c = int(s[frame + KIND]), int(s[frame + A]), int(s[frame + B]), int(s[frame + C])
-    if kind < FIRST_QUESTION:
+    kind = int(s[frame + stack.KIND])
+    if kind < fr.FIRST_QUESTION:
         return
-    mark(s, player, int(s[frame + PLAYER]), ASKED, out, at)
-    out[at + O_KIND + kind - FIRST_QUESTION] = 1
-    out[at + O_OPTIONAL] = 1 if is_optional(kind, c) else 0
-    if kind == BANISH:
-        out[at + O_LEFT] = b
-        out[at + O_FROM_HAND] = 1 if a & ops.FROM_HAND != 0 else 0
-        out[at + O_FROM_DISCARD] = 1 if a & ops.FROM_DISCARD != 0 else 0
-        out[at + O_FROM_ROW] = 1 if a & ops.FROM_ROW != 0 else 0
-    elif kind == DISCARD:
-        out[at + O_LEFT] = a
-        out[at + O_DRAWN] = b
-    elif kind == KEEP_CARDS:
-        out[at + O_LEFT] = b
-    elif kind == ACQUIRE or kind == DEFEAT or kind == TAKE or kind == COPY:
-        out[at + O_HIGHEST] = b
-    elif kind == DESTROY_OF:
-        mark(s, player, a, ABOUT, out, at)
-    if s[frame + SOURCE] >= 0:
-        out[cards + int(s[frame + SOURCE])] = 1
-    if s[frame + CARD] >= 0:
-        out[cards + int(s[TYPES]) + int(s[frame + CARD])] = 1
+    mark(s, player, int(s[frame + stack.PLAYER]), ASKED, out, at)
+    out[at + O_KIND + kind - fr.FIRST_QUESTION] = 1
+    out[at + O_OPTIONAL] = 1 if is_optional(kind, int(s[frame + fr.MAY])) else 0
+    if kind == fr.BANISH:
+        zones = int(s[frame + fr.BANISH_ZONES])
+        out[at + O_LEFT] = s[frame + fr.BANISH_LEFT]
+        out[at + O_FROM_HAND] = 1 if zones & ops.FROM_HAND != 0 else 0
+        out[at + O_FROM_DISCARD] = 1 if zones & ops.FROM_DISCARD != 0 else 0
+        out[at + O_FROM_ROW] = 1 if zones & ops.FROM_ROW != 0 else 0
+    elif kind == fr.DISCARD:
+        out[at + O_LEFT] = s[frame + fr.DISCARD_LEFT]
+        out[at + O_DRAWN] = s[frame + fr.DISCARD_DRAWS]
+    elif kind == fr.KEEP_CARDS:
+        out[at + O_LEFT] = s[frame + fr.KEEP_LEFT]
+    elif kind == fr.ACQUIRE or kind == fr.DEFEAT or kind == fr.TAKE or kind == fr.COPY:
+        out[at + O_HIGHEST] = s[frame + fr.HIGHEST]
+    elif kind == fr.DESTROY_OF:
+        mark(s, player, int(s[frame + fr.DESTROY_OF_SEAT]), ABOUT, out, at)
+    if s[frame + stack.SOURCE] >= 0:
+        out[cards + int(s[frame + stack.SOURCE])] = 1
+    if s[frame + stack.CARD] >= 0:
+        out[cards + int(s[st.TYPES]) + int(s[frame + stack.CARD])] = 1
 
 
 @rule
-def is_optional(kind: int, c: int) -> bool:
+def is_optional(kind: int, how: int) -> bool:
     """Whether a question may be answered with no."""
-    if kind == BANISH:
-        return c != MUST_BANISH
-    if kind == DISCARD or kind == DEFEAT or kind == TAKE:
-        return c == 1
-    return kind == CONFIRM or kind == KEEP_CARDS or kind == OPTION or kind == FOR_MATE or kind == TAKE_DISCARDED
+    if kind == fr.BANISH:
+        return how != fr.MUST_BANISH
+    if kind == fr.DISCARD or kind == fr.DEFEAT or kind == fr.TAKE:
+        return how == 1
+    return (
+        kind == fr.CONFIRM
+        or kind == fr.KEEP_CARDS
+        or kind == fr.OPTION
+        or kind == fr.FOR_MATE
+        or kind == fr.TAKE_DISCARDED
+    )
 
 
 @rule
@@ -270,7 +213,7 @@ def count_cards(s: Cells, cards: int, n: int, out: Cells, at: int) -> None:
 @rule
 def copy_counts(s: Cells, counts: int, out: Cells, at: int) -> None:
     """Counts by type as they stand in the state."""
-    for card in range(s[TYPES]):
+    for card in range(s[st.TYPES]):
         out[at + card] = s[counts + card]
 
 
@@ -278,35 +221,35 @@ def copy_counts(s: Cells, counts: int, out: Cells, at: int) -> None:
 def tell_seat(s: Cells, t: Cells, player: int, other: int, out: Cells, at: int) -> int:
     """One seat as this player may see it; where the next one begins."""
     here = seat(s, other)
-    types = int(s[TYPES])
+    types = int(s[st.TYPES])
     shared = is_shared(s, player, other)
-    out[at + S_HONOR] = s[here + HONOR_TOKENS]
-    out[at + S_HAND] = s[here + HAND_COUNT]
-    out[at + S_DECK] = s[here + DECK_COUNT]
+    out[at + S_HONOR] = s[here + st.HONOR_TOKENS]
+    out[at + S_HAND] = s[here + st.HAND_COUNT]
+    out[at + S_DECK] = s[here + st.DECK_COUNT]
     out[at + S_SHARED] = 1 if shared else 0
     out[at + S_TOTAL] = 0 if shared else score(s, t, other)
     next_cards = at + S_NEXT
     at += SEAT_NUMBERS
     if other == player:
-        count_cards(s, hand_at(s, other), int(s[here + HAND_COUNT]), out, at)
+        count_cards(s, hand_at(s, other), int(s[here + st.HAND_COUNT]), out, at)
         at += types
     copy_counts(s, known_at(s, other), out, at)
     if other == player:
-        count_cards(s, deck_at(s, other), int(s[here + DECK_COUNT]), out, at + types)
+        count_cards(s, deck_at(s, other), int(s[here + st.DECK_COUNT]), out, at + types)
     elif shared:
         count_shared(s, player, out, at + types)
     else:
         count_unseen(s, other, out, at + types)
-    known = int(s[here + (SEEN_TOP if other == player else KNOWN_TOP)])
+    known = int(s[here + (st.SEEN_TOP if other == player else st.KNOWN_TOP)])
     out[next_cards - S_NEXT + S_TOP] = known
     for i in range(known):
-        card = int(s[deck_at(s, other) + int(s[here + DECK_COUNT]) - 1 - i])
+        card = int(s[deck_at(s, other) + int(s[here + st.DECK_COUNT]) - 1 - i])
         out[at + 2 * types + card] += 1
         if i < NEXT_SHOWN:
             out[next_cards + i] = card + 1
     copy_counts(s, discard_at(s, other), out, at + 3 * types)
-    count_cards(s, construct_at(s, other, 0), int(s[here + CONSTRUCT_COUNT]), out, at + 4 * types)
-    count_cards(s, trophy_at(s, other, 0), int(s[here + TROPHY_COUNT]), out, at + 5 * types)
+    count_cards(s, construct_at(s, other, 0), int(s[here + st.CONSTRUCT_COUNT]), out, at + 4 * types)
+    count_cards(s, trophy_at(s, other, 0), int(s[here + st.TROPHY_COUNT]), out, at + 5 * types)
     return at + SEAT_COUNTS * types
 
 
@@ -314,14 +257,14 @@ def tell_seat(s: Cells, t: Cells, player: int, other: int, out: Cells, at: int) 
 def count_unseen(s: Cells, other: int, out: Cells, at: int) -> None:
     """Hand and deck of another seat together: everybody knows what a seat owns."""
     here = seat(s, other)
-    count_cards(s, hand_at(s, other), int(s[here + HAND_COUNT]), out, at)
-    count_cards(s, deck_at(s, other), int(s[here + DECK_COUNT]), out, at)
+    count_cards(s, hand_at(s, other), int(s[here + st.HAND_COUNT]), out, at)
+    count_cards(s, deck_at(s, other), int(s[here + st.DECK_COUNT]), out, at)
 
 
 @rule
 def count_shared(s: Cells, player: int, out: Cells, at: int) -> None:
     """Hands and decks of all seats between which cards passed unseen (R-208)."""
-    for other in range(s[SEATS]):
+    for other in range(s[st.SEATS]):
         if is_shared(s, player, other):
             count_unseen(s, other, out, at)
 
@@ -329,11 +272,11 @@ def count_shared(s: Cells, player: int, out: Cells, at: int) -> None:
 @rule
 def is_shared(s: Cells, player: int, other: int) -> bool:
     """Whether a card passed to or from this seat that the player did not see: whose it is now is not known (R-208)."""
-    if s[TAKEN_COUNT] == 0 or other == player or player == s[TURN_PLAYER]:
+    if s[st.TAKEN_COUNT] == 0 or other == player or player == s[st.TURN_PLAYER]:
         return False
-    for i in range(s[TAKEN_COUNT]):
-        victim = int(s[TAKEN + i * TAKEN_CELLS + VICTIM])
-        if victim != player and (other == victim or other == s[TURN_PLAYER]):
+    for i in range(s[st.TAKEN_COUNT]):
+        victim = int(s[st.TAKEN + i * st.TAKEN_CELLS + st.VICTIM])
+        if victim != player and (other == victim or other == s[st.TURN_PLAYER]):
             return True
     return False
 
@@ -341,24 +284,24 @@ def is_shared(s: Cells, player: int, other: int) -> bool:
 @rule
 def tell_table(s: Cells, t: Cells, player: int, out: Cells, at: int) -> int:
     """What lies on the table for everybody; where it ends."""
-    types = int(s[TYPES])
-    kinds = int(t[TREASURE_KINDS])
-    count_cards(s, PLAYED, int(s[PLAYED_COUNT]), out, at)
-    copy_counts(s, VOID, out, at + 2 * types)
-    copy_counts(s, BOX, out, at + 3 * types)
-    for i in range(s[TAKEN_COUNT]):
-        if s[TAKEN + i * TAKEN_CELLS + VICTIM] == player:
-            out[at + 4 * types + int(s[TAKEN + i * TAKEN_CELLS + TAKEN_CARD])] += 1
+    types = int(s[st.TYPES])
+    kinds = int(t[tb.TREASURE_KINDS])
+    count_cards(s, st.PLAYED, int(s[st.PLAYED_COUNT]), out, at)
+    copy_counts(s, st.VOID, out, at + 2 * types)
+    copy_counts(s, st.BOX, out, at + 3 * types)
+    for i in range(s[st.TAKEN_COUNT]):
+        if s[st.TAKEN + i * st.TAKEN_CELLS + st.VICTIM] == player:
+            out[at + 4 * types + int(s[st.TAKEN + i * st.TAKEN_CELLS + st.TAKEN_CARD])] += 1
     treasure = at + TABLE_COUNTS * types
     slots = treasure + kinds * types
-    for slot in range(s[ROW_COUNT]):
+    for slot in range(s[st.ROW_COUNT]):
         tell_slot(s, t, slot, out, at + types, treasure, slots)
     piles = slots + SLOTS_SHOWN * (SLOT_TREASURE + kinds)
-    for i in range(t[PILE_COUNT]):
-        out[piles + i] = s[PILES + int(t[PILE_CARDS + i])]
-    end = piles + int(t[PILE_COUNT])
-    if s[SOLO] == 1:
-        copy_counts(s, SET_ASIDE, out, end)
+    for i in range(t[tb.PILE_COUNT]):
+        out[piles + i] = s[st.PILES + int(t[tb.PILE_CARDS + i])]
+    end = piles + int(t[tb.PILE_COUNT])
+    if s[st.SOLO] == 1:
+        copy_counts(s, st.SET_ASIDE, out, end)
         end += types
     return end
 
@@ -366,19 +309,19 @@ def tell_table(s: Cells, t: Cells, player: int, out: Cells, at: int) -> int:
 @rule
 def tell_slot(s: Cells, t: Cells, slot: int, out: Cells, row: int, treasure: int, slots: int) -> None:
     """A slot of the row: its card, what it costs the player whose turn it is, the Treasure under it."""
-    card = int(s[ROW + slot])
-    at = slots + slot * (SLOT_TREASURE + int(t[TREASURE_KINDS]))
-    if card != NO_CARD:
+    card = int(s[st.ROW + slot])
+    at = slots + slot * (SLOT_TREASURE + int(t[tb.TREASURE_KINDS]))
+    if card != st.NO_CARD:
         out[row + card] += 1
         if slot < SLOTS_SHOWN:
             out[at + SLOT_CARD] = card + 1
             out[at + SLOT_PRICE] = price_now(s, t, card, slot)
-    for kind in range(t[TREASURE_KINDS]):
+    for kind in range(t[tb.TREASURE_KINDS]):
         there = int(s[under_at(s, slot, kind)])
         if slot < SLOTS_SHOWN:
             out[at + SLOT_TREASURE + kind] = there
-        if card != NO_CARD:
-            out[treasure + kind * int(s[TYPES]) + card] += there
+        if card != st.NO_CARD:
+            out[treasure + kind * int(s[st.TYPES]) + card] += there
 
 
 @rule
@@ -386,18 +329,18 @@ def price_now(s: Cells, t: Cells, card: int, slot: int) -> int:
     """What a card of the row costs the player whose turn it is, in Runes or Power."""
     if card_type(t, card) == ops.MONSTER:
         return power_price(s, t, card, slot)
-    return price(s, t, int(s[TURN_PLAYER]), card, slot)
+    return price(s, t, int(s[st.TURN_PLAYER]), card, slot)
 
 
 @rule
 def tell_used(s: Cells, t: Cells, player: int, out: Cells, at: int) -> None:
     """For every set of abilities that a Construct may have used this turn: how many copies have used just these."""
-    for i in range(s[seat(s, player) + CONSTRUCT_COUNT]):
+    for i in range(s[seat(s, player) + st.CONSTRUCT_COUNT]):
         bits = int(s[used_at(s, player, i)])
         if bits != 0:
             card = int(s[construct_at(s, player, i)])
             uses = card_cell(t, card, ops.C_USES)
             pattern = bits & ((1 << uses) - 1)
-            if bits >> TRIGGER_BIT != 0:
+            if bits >> st.TRIGGER_BIT != 0:
                 pattern |= 1 << uses
             out[at + used_place(t, card) + pattern - 1] += 1

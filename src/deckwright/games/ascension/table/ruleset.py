@@ -242,6 +242,11 @@ def abilities_of(card: Card) -> list[object]:
     ]
 
 
+def more_players(ruleset: Ruleset, mode: str) -> str:
+    """A hint at how more people could play (A-25.3)."""
+    return " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
+
+
 def ordinals(verb: int, card: Card) -> int:
     """How many indexes an action with this card needs: none where it can never be."""
     row = card.copies if card.origin == "center" else 0

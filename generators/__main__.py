@@ -1,0 +1,68 @@
+"""Writes every generated file anew: `make docs`, or `python -m generators`."""
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from deckwright.table.kinds import doors, kind_named
+from generators import card_texts, interface
+from generators.card_language import designer_guide
+from generators.environments import environments_page
+from generators.python_page import python_page
+
+ROOT = Path(__file__).parents[1]
+CARD_TEXTS = "tests/games/{game}/cards/texts"
+# Files that one function writes; whoever adds one, adds a line.
+PAGES: Mapping[str, Callable[[], str]] = {
+    "docs/card-language.md": designer_guide,
+    "docs/environments.md": environments_page,
+    "docs/python.md": python_page,
+    "web/src/api/types.gen.ts": interface.page_types,
+}
+
+
+def texts() -> dict[str, str]:
+    """The texts of the cards of every game that comes along, by their place."""
+    along = (kind_named(name) for name, door in doors() if isinstance(door, str))
+    return {
+        f"{CARD_TEXTS.format(game=kind.name)}/{name}": text
+        for kind in along
+        for name, text in card_texts.all_texts(kind).items()
+    }
+
+
+def generated() -> dict[str, str]:
+    """What every generated file must say, by its place."""
+    return {**{place: write() for place, write in PAGES.items()}, **texts()}
+
+
+def stale() -> dict[str, str]:
+    """The files that say something else than they must, or are not there; as they must be."""
+    return {place: text for place, text in generated().items() if written(place) != text}
+
+
+def written(place: str) -> str | None:
+    """What a file says."""
+    file = ROOT / place
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def left_over() -> list[str]:
+    """Texts of sets that are no longer there."""
+    there = (file.relative_to(ROOT).as_posix() for file in ROOT.glob(f"{CARD_TEXTS.format(game='*')}/*"))
+    return sorted({*there} - {*texts()})
+
+
+def main() -> None:
+    """Write what is stale, take away what is left over, and say which files those were."""
+    for place, text in stale().items():
+        (ROOT / place).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / place).write_text(text, encoding="utf-8", newline="\n")
+        sys.stdout.write(f"{place}\n")
+    for place in left_over():
+        (ROOT / place).unlink()
+        sys.stdout.write(f"{place} is gone\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""The description of the server's interface, and the types of the pages that are made from it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deckwright.server.app import make_app
+from deckwright.server.settings import Settings
+from deckwright.server.wire import FromPage, ToPage
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+PLUGIN = "@hey-api/typescript"
+REFERENCE = "#/components/schemas/{name}"
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document, with the messages of the socket among its types."""
+    with tempfile.TemporaryDirectory() as folder:
+        document: dict[str, Any] = make_app(Settings(data=Path(folder))).openapi_schema.to_schema()
+    (whole,), types = msgspec.json.schema_components([FromPage | ToPage], ref_template=REFERENCE)
+    schemas = document["components"]["schemas"]
+    for name, schema in types.items():
+        schemas.setdefault(name, schema)
+    schemas["SocketMessage"] = whole
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
+    return plain
+
+
+def page_types() -> str:
+    """The types of all messages in TypeScript."""
+    with tempfile.TemporaryDirectory() as folder:
+        description, out = Path(folder) / "openapi.json", Path(folder) / "api"
+        description.write_bytes(msgspec.json.encode(describe()))
+        program = WEB / "node_modules" / "@hey-api" / "openapi-ts" / "bin" / "run.js"
+        command = ["node", str(program), "--input", str(description), "--output", str(out), "--plugins", PLUGIN]
+        subprocess.run(command, cwd=WEB, env=with_node(), check=True, stdout=subprocess.DEVNULL)
+        return (out / "types.gen.ts").read_text(encoding="utf-8")
+
+
+def with_node() -> dict[str, str]:
+    """The environment of a program that finds Node beside the Python that runs this."""
+    return {**os.environ, "PATH": os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))}

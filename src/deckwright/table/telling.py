@@ -1,0 +1,30 @@
+"""How a game says what happens: names of what its events hold, sentences, and its rulebook."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from deckwright.table.rulebook import Rule
+
+if TYPE_CHECKING:
+    from deckwright.table.decisions import Decision
+    from deckwright.table.events import Event
+
+Names = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a game's events, questions and refused undos are called, by number and in words."""
+
+    kinds: tuple[str, ...]  # of events
+    zones: tuple[str | None, ...]
+    resources: tuple[str | None, ...]
+    rule_name: Callable[[int], str | None]  # the rule that a number in an event stands for
+    ruling_name: Callable[[int], str | None]
+    event: Callable[["Event", str, Names], str]  # a line of the log in a language
+    prompt: Callable[["Decision", str, Names], str]  # a question in a language
+    reveal: Callable[[str, str], str]  # why an undo is refused
+    said_before: Callable[["Event"], bool]  # whether the line of its cause says an event, too
+    rules: Callable[[], Mapping[str, Rule]]
+    rulings: Callable[[], Mapping[str, Rule]]

@@ -1,0 +1,243 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Question } from "../../../api/types.gen";
+import { settings } from "../../../shell/settings.svelte";
+import Board from "./Board.svelte";
+import { action, event, seat, state, view } from "../../../table/samples";
+import type { View } from "../../../table/view";
+
+const asking = (more: Partial<Question> = {}): Question => ({
+  player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,
+  actions: [
+    action("play mystic", "play", { card: "mystic", label: "Play: Mystic", useful: true }),
+    action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor", useful: true }),
+    action("end turn", "end", { label: "End turn" }),
+  ],
+  ...more,
+});
+
+const table = (more: Partial<View> = {}) =>
+  view({
+    row: [{ slot: 1, card: "ogo", under: ["shard"], price: 3 }, { slot: 2, card: "kor", under: [], price: 2 }],
+    piles: { mystic: 20, cultist: 1 },
+    void: ["widow"],
+    runes: 4,
+    seats: [
+      seat(0, { hand: { count: 2, known: [], cards: ["apprentice", "mystic"] }, deck: { count: 1, top: [], cards: ["militia"] }, constructs: [{ card: "eye", used: [] }] }),
+      seat(1, { honor: 7, hand: { count: 5, known: [] }, discard: ["ogo", "ogo"] }),
+    ],
+    ...more,
+  });
+
+function show(question = asking(), more: Partial<View> = {}) {
+  const act = vi.fn();
+  const undo = vi.fn();
+  render(Board, { state: state(4, { question, view: table(more) }), log: [event(0, "Ana plays Mystic")], me: 0, act, playall: vi.fn(), undo });
+  return { act, undo, user: userEvent.setup() };
+}
+
+/** A screen for which these media queries hold. */
+function matching(...queries: string[]) {
+  const heard = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", (query: string) => ({ ...heard, media: query, matches: queries.includes(query) }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ ruleset: "x", lang: "en", sets: [], cards: [] }))));
+  settings.remind = true;
+});
+
+test("a card of the hand is played where it lies, a card of the row is acquired there", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: /^Play: Mystic/ }));
+  await user.click(screen.getByRole("button", { name: /^Acquire: Kor, Cost: 2/ }));
+  expect(act.mock.calls).toEqual([["play mystic"], ["acquire kor@2"]]);
+});
+
+test("a card with which nothing can be done is looked at", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: /^ogo, Cost: 3, Treasure under this card: 1/ }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("group", { name: "Card" })).toBeTruthy();
+});
+
+test("ending the turn asks once more while something useful is left, and can be told not to", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: "End turn" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("Play: Mystic");
+  await user.click(screen.getByRole("button", { name: "End anyway" }));
+  expect(act).toHaveBeenCalledWith("end turn");
+});
+
+test("without the reminder the turn ends at once", async () => {
+  settings.remind = false;
+  const { act, user } = show();
+  await user.keyboard("e");
+  expect(act).toHaveBeenCalledWith("end turn");
+});
+
+test("a choice shows its prompt and its answers with their number keys", async () => {
+  const { act, user } = show(
+    asking({
+      kind: "banish", source: "eye", prompt: "Choose a card to banish", optional: true,
+      actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+    }),
+  );
+  const prompt = within(screen.getByRole("region", { name: "What is asked" }));
+  expect(prompt.getByText("Choose a card to banish")).toBeTruthy();
+  await user.keyboard("2");
+  expect(act).toHaveBeenCalledWith("decline");
+  expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+});
+
+test("several actions at one place are asked for", async () => {
+  const { act, user } = show(
+    asking({
+      actions: [
+        action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor" }),
+        action("acquire kor@2 for teammate", "teammate", { card: "kor", slot: 2, label: "Acquire for Bo: Kor" }),
+      ],
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: /^kor: choose what to do/ }));
+  expect(act).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: /Acquire for Bo: Kor/ }));
+  expect(act).toHaveBeenCalledWith("acquire kor@2 for teammate");
+});
+
+test("what cannot be taken back says why", async () => {
+  const act = vi.fn();
+  const undo = vi.fn();
+  render(Board, {
+    state: state(4, { question: asking(), view: table(), undo: { action: false, turn: false, reason: "New cards were seen." } }),
+    log: [],
+    me: 0,
+    act,
+    undo,
+  });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}z{/Control}");
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toBe("New cards were seen.");
+});
+
+test("another player's public cards are one click away", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: /^Bo/ }));
+  expect(screen.getByRole("group", { name: "Bo" }).textContent).toContain("Discard pile (2)");
+});
+
+test("who watches sees the table and can do nothing", () => {
+  render(Board, { state: state(4, { question: { ...asking(), actions: [] }, view: table() }), log: [], me: null });
+  expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+  expect(screen.getByText("Waiting for Ana")).toBeTruthy();
+});
+
+const choice = asking({
+  kind: "banish", source: "eye", prompt: "Choose a card to banish",
+  actions: [action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }), action("decline", "answer", { label: "Decline" })],
+});
+const beside = () => screen.getByRole("complementary", { name: "Looking closer" });
+const shownCard = () => beside().querySelector(".look [data-card]")?.getAttribute("data-card");
+const point = (name: RegExp, far = 5) =>
+  fireEvent.pointerMove(screen.getByRole("button", { name }), { pointerType: "mouse", movementX: far, movementY: 0 });
+
+test("the panel shows the card that asks, another while it is pointed at, and then the one that asks again", async () => {
+  matching("(width >= 1160px)");
+  show(choice);
+  expect(shownCard()).toBe("eye");
+  await point(/^kor, Cost: 2/);
+  expect(shownCard()).toBe("kor");
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^kor, Cost: 2/ }));
+  expect(shownCard()).toBe("eye");
+});
+
+test("a choice takes the place of what was looked at; a card that slides under a resting pointer does not", async () => {
+  matching("(width >= 1160px)");
+  const shown = render(Board, { state: state(4, { question: asking(), view: table() }), log: [], me: 0, act: vi.fn() });
+  await point(/^Acquire: Kor/);
+  expect(shownCard()).toBe("kor");
+  await shown.rerender({ state: state(5, { question: choice, view: table() }) });
+  expect(shownCard()).toBe("eye");
+  await point(/^kor, Cost: 2/, 0);
+  expect(shownCard()).toBe("eye");
+});
+
+test("a card inspected in a choice stays until it is put away", async () => {
+  matching("(width >= 1160px)");
+  const { user } = show(choice);
+  await user.click(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  expect(shownCard()).toBe("ogo");
+  await user.click(within(beside()).getByRole("button", { name: "Close" }));
+  expect(shownCard()).toBe("eye");
+});
+
+test("in a turn the card that was pointed at last stays to be read", async () => {
+  matching("(width >= 1160px)");
+  show();
+  await point(/^ogo, Cost: 3/);
+  await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
+  expect(shownCard()).toBe("ogo");
+});
+
+/** Drag a card with a finger, to where the page has this element. */
+async function drag(name: RegExp, onto: Element | null, steps = 3) {
+  const card = screen.getByRole("button", { name });
+  document.elementFromPoint = () => onto;
+  const finger = { pointerType: "touch", pointerId: 1, button: 0, clientX: 100 };
+  await fireEvent.pointerDown(card, { ...finger, clientY: 600 });
+  for (let step = 1; step <= steps; step += 1) {
+    await fireEvent.pointerMove(card, { ...finger, clientY: 600 - 10 * step });
+    await new Promise((later) => setTimeout(later, 520 / steps));
+  }
+  await fireEvent.pointerUp(card, { ...finger, clientY: 600 - 10 * steps });
+}
+
+test("a card of the hand is played wherever on the table it is dropped, but not over the hand", async () => {
+  const { act } = show();
+  await drag(/^Play: Mystic/, screen.getByRole("region", { name: "What is asked" }));
+  expect(act).not.toHaveBeenCalled();
+  await drag(/^Play: Mystic/, screen.getByRole("region", { name: "Center Row" }));
+  expect(act).toHaveBeenCalledWith("play mystic");
+});
+
+test("a slow drag is no long touch: the card is not looked at", async () => {
+  show();
+  await drag(/^Play: Mystic/, null, 10);
+  expect(screen.queryByRole("complementary", { name: "Looking closer" })).toBeNull();
+});
+
+test("of two equal cards the one that an answer means stands out while the answer is pointed at", async () => {
+  const row = [{ slot: 1, card: "ogo", under: [], price: 3 }, { slot: 2, card: "ogo", under: [], price: 3 }];
+  const answers = [1, 2].map((slot) => action(`choose row:${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
+  show(asking({ kind: "defeat", source: "eye", prompt: "Choose", actions: answers }), { row });
+  const meant = () => [...document.querySelectorAll(".meant [data-place]")].map((thing) => thing.getAttribute("data-place"));
+  const second = document.querySelector('[data-answer="2"]') as HTMLElement;
+  await fireEvent.pointerEnter(second);
+  expect(meant()).toEqual(["row:2"]);
+  await fireEvent.pointerLeave(second);
+  expect(meant()).toEqual([]);
+});
+
+test("whoever reads up to where the log begins here asks for what was before", async () => {
+  matching("(width >= 1160px)");
+  const turns = (first: number, end: number) =>
+    Array.from({ length: end - first }, (_, n) => event(first + n, `Turn ${first + n}`, { kind: "turn" }));
+  const earlier = vi.fn();
+  const shown = { state: state(4, { question: asking(), view: table() }), me: 0, act: vi.fn(), earlier };
+  const { rerender } = render(Board, { ...shown, log: turns(300, 306) });
+  const more = () => screen.queryByRole("button", { name: "Show earlier turns" });
+  expect(screen.queryByText("Turn 301")).toBeNull();
+  await userEvent.click(more()!);
+  expect(screen.getByText("Turn 300")).toBeTruthy();
+  expect(earlier).toHaveBeenCalledTimes(1);
+  await rerender({ ...shown, log: turns(0, 306) });
+  expect(screen.getByText("Turn 0")).toBeTruthy();
+  expect(more()).toBeNull();
+});

@@ -1,0 +1,68 @@
+/** The board of this game: where its cards lie, what can be looked at, what flies. */
+import type { ActionOffered, EventTold, RulesetListed } from "../../../api/types.gen";
+import { get } from "../../../shell/api";
+import { catalogue } from "../../../shell/catalogue.svelte";
+import { settings } from "../../../shell/settings.svelte";
+import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
+import { viewOf, type SeatView, type View } from "../../../table/view";
+import { artOf } from "../cards/art";
+import { launch, prepare } from "./flights";
+import { goal, placeOf } from "./places";
+
+/** What can be looked at beside cards and log. */
+export type Looked =
+  | { kind: "seat"; seat: number }
+  | { kind: "rival" }
+  | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null };
+
+export class Board extends TableBoard<Looked> {
+  rivalName = $state("samael"); // who plays against a single player
+  view: View = $derived(viewOf(this.state));
+  #flights: ReturnType<typeof prepare> = [];
+
+  override shortcuts: Shortcut[] = [
+    { key: "d", words: "table-keys-deck", act: () => this.toggle({ kind: "zone", zone: "deck", seat: this.front }) },
+  ];
+
+  /** In a solo game: who it is that plays against us. */
+  askRival(): void {
+    if (this.view.rival === null) return;
+    const { ruleset } = this.view;
+    get<RulesetListed[]>("/rulesets", { lang: settings.lang }).then(
+      (all) => (this.rivalName = all.find((one) => one.id === ruleset)?.rival ?? "samael"),
+      () => undefined,
+    );
+  }
+
+  seat(seat: number): SeatView {
+    const found = this.view.seats[seat];
+    if (!found) throw new Error(`No seat ${seat} at this table`);
+    return found;
+  }
+
+  override placeOf(action: ActionOffered): string | null {
+    return this.me === null ? null : placeOf(action, this.me);
+  }
+
+  override goal(place: string): string | null {
+    return goal(place);
+  }
+
+  override picture(card: string): string | null {
+    const face = catalogue.face(card);
+    return face ? artOf(face) : null;
+  }
+
+  override prepare(fresh: readonly EventTold[]): void {
+    this.#flights = prepare(document, fresh);
+  }
+
+  override launch(): void {
+    launch(document, this.#flights);
+    this.#flights = [];
+  }
+}
+
+export function getBoard(): Board {
+  return getTableBoard() as Board;
+}

@@ -1,0 +1,80 @@
+/** How a card is said: its kind, its sentence for a screen reader, the parts of its text. */
+import type { CardFace } from "../../../api/types.gen";
+import { has, t } from "../../../shell/i18n.svelte";
+
+/** A piece of card text: a keyword before a colon, a number, or plain words. */
+export interface Piece {
+  text: string;
+  as: "keyword" | "number" | "words";
+}
+
+const KEYWORD = /(^|[.;] )([\p{Lu}][^.:;,]{2,40}:)/gu;
+
+function numbers(text: string): Piece[] {
+  return text
+    .split(/(\d+)/)
+    .filter(Boolean)
+    .map((part) => ({ text: part, as: /^\d+$/.test(part) ? "number" : "words" }));
+}
+
+/** The lines of a text, each in pieces: `Reward:` and `Energize 3:` stand out, and so do numbers. */
+export function pieces(text: string): Piece[][] {
+  return text.split("\n").map((line) => {
+    const out: Piece[] = [];
+    let done = 0;
+    for (const found of line.matchAll(KEYWORD)) {
+      const start = found.index + (found[1]?.length ?? 0);
+      out.push(...numbers(line.slice(done, start)), { text: found[2] ?? "", as: "keyword" });
+      done = found.index + found[0].length;
+    }
+    return [...out, ...numbers(line.slice(done))];
+  });
+}
+
+/** `Void Hero`, in the page's language. */
+export function kindOf(face: { type: string; faction: string | null }): string {
+  return t("card-kind", { type: face.type, faction: face.faction ?? "none" });
+}
+
+/** `Starting card`, or nothing for a card of an origin without a word. */
+export function originOf(face: CardFace): string {
+  const key = `card-origin-${face.origin}`;
+  return has(key) ? t(key) : "";
+}
+
+/** What pays for a card; a starting card and Treasure have no price. */
+export function costKind(face: { type: string; origin: string }): "runes" | "power" | null {
+  if (face.type === "monster") return "power";
+  return face.origin === "starting" || face.type === "treasure" ? null : "runes";
+}
+
+export interface Circumstances {
+  price?: number | undefined;
+  treasure?: number | undefined;
+  used?: boolean | undefined;
+  count?: number | undefined;
+}
+
+/** The card in a sentence: what a screen reader says before its text. */
+export function sentence(face: CardFace, now: Circumstances = {}): string {
+  const kind = costKind(face);
+  const parts = [face.name, kindOf(face)];
+  if (kind) parts.push(t(`card-cost-${kind}`, { count: face.cost }));
+  if (kind && now.price !== undefined && now.price !== face.cost) parts.push(t("card-price-now", { count: now.price }));
+  if (face.honor) parts.push(t("card-worth", { count: face.honor }));
+  if (now.treasure) parts.push(t("card-treasure-under", { count: now.treasure }));
+  if (now.used) parts.push(t("card-used-this-turn"));
+  if (now.count !== undefined && now.count > 1) parts.push(t("card-times", { count: now.count }));
+  return parts.join(". ") + ".";
+}
+
+const NARROW = /[fijlrt'.,:]/;
+const WIDE = /[mwMWжмшщюыфЖМШЩЮЫФД@]/;
+const CYRILLIC = /\p{Script=Cyrillic}|\p{Lu}/u;
+
+/** About how wide the longest word of a name is in bold type, in ems. */
+export function widestWord(name: string): number {
+  const width = (letter: string) => (NARROW.test(letter) ? 0.45 : WIDE.test(letter) ? 0.95 : CYRILLIC.test(letter) ? 0.72 : 0.66);
+  const words = name.split(/[\s-]+/).map((word) => [...word].reduce((sum, letter) => sum + width(letter), 0));
+  return Math.round(Math.max(...words) * 100) / 100;
+}

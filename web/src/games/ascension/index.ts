@@ -1,0 +1,22 @@
+/** The pages of Ascension. */
+import type { Door } from "../door";
+import { TERMS } from "./terms";
+
+export default {
+  words: {
+    en: () => import("./locale/en"),
+    pt: () => import("./locale/pt"),
+    pl: () => import("./locale/pl"),
+    ru: () => import("./locale/ru"),
+  },
+  board: () => import("./board/Board.svelte"),
+  replay: () => import("./board/ReplayBoard.svelte"),
+  result: () => import("./result/Result.svelte"),
+  pages: {
+    cards: () => import("./gallery/Gallery.svelte"),
+    card: () => import("./gallery/CardPage.svelte"),
+    lessons: () => import("./tutorial/Tutorial.svelte"),
+    lesson: () => import("./tutorial/Lesson.svelte"),
+  },
+  terms: TERMS,
+} satisfies Door;

@@ -1,0 +1,18 @@
+table-rival-samael = Samael
+table-rival-cult = The Cult
+table-set-aside = Set aside: { $count }
+table-constructs-count = Constructs: { $count }
+table-taken-from-you = Taken from you
+table-hand-empty = Your hand is empty
+table-card-page = About this card
+table-rulings =
+    { $count ->
+        [one] { $count } ruling on this card
+       *[other] { $count } rulings on this card
+    }
+table-odds = Your next hand, if you draw five cards
+table-odds-left = In deck
+table-odds-chance = Chance
+table-aids-off = Memory aids are switched off in the settings.
+table-deck-hidden = Nobody may look into this deck.
+table-keys-deck = What is left in your deck

@@ -1,0 +1,21 @@
+result-solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa
+result-rival-samael = Samael
+result-rival-cult = Kult
+result-margin = { $count ->
+    [one] Przewaga: { $count } punkt honoru
+    [few] Przewaga: { $count } punkty honoru
+    [many] Przewaga: { $count } punktów honoru
+   *[other] Przewaga: { $count } punktu honoru
+}
+result-tokens = Znaczniki
+result-heroes = Bohaterowie
+result-constructs = Konstrukty
+result-other = Inne karty
+result-sources = Skąd pochodzi honor
+result-chart = Honor w kolejnych turach
+result-chart-about = Honor każdego gracza po każdej turze, razem z kartami. Na koniec: { $summary }.
+result-chart-axis-turn = Tura
+result-chart-at = Tura { $turn }: { $values }
+result-as-table = Pokaż jako tabelę
+result-as-chart = Pokaż jako wykres
+result-too-short = Gra była za krótka na wykres.

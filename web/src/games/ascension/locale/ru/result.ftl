@@ -1,0 +1,16 @@
+result-solo-lost = Славы не меньше у соперника ({ $rival }): победы нет
+result-rival-samael = Самаэль
+result-rival-cult = Культ
+result-margin = Преимущество в славе: { $count }
+result-tokens = Фишки
+result-heroes = Герои
+result-constructs = Конструкции
+result-other = Другие карты
+result-sources = Откуда слава
+result-chart = Слава по ходам
+result-chart-about = Слава каждого игрока после каждого хода, вместе с картами. В конце: { $summary }.
+result-chart-axis-turn = Ход
+result-chart-at = Ход { $turn }: { $values }
+result-as-table = Показать таблицей
+result-as-chart = Показать графиком
+result-too-short = Партия слишком короткая для графика.

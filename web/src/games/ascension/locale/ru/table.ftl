@@ -1,0 +1,20 @@
+table-rival-samael = Самаэль
+table-rival-cult = Культ
+table-set-aside = Отложено: { $count }
+table-constructs-count = Конструкции: { $count }
+table-taken-from-you = Забрано у вас
+table-hand-empty = В руке нет карт
+table-card-page = Об этой карте
+table-rulings =
+    { $count ->
+        [one] { $count } пояснение по карте
+        [few] { $count } пояснения по карте
+        [many] { $count } пояснений по карте
+       *[other] { $count } пояснения по карте
+    }
+table-odds = Ваша следующая рука, если взять пять карт
+table-odds-left = В колоде
+table-odds-chance = Шанс
+table-aids-off = Подсказки для памяти выключены в настройках.
+table-deck-hidden = В эту колоду никто не может смотреть.
+table-keys-deck = Что осталось в вашей колоде

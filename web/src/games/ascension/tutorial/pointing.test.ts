@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import type { ActionOffered } from "../../../api/types.gen";
+import { pointers } from "./pointing";
+
+const action: ActionOffered = {
+  text: "acquire wolf-shaman@2",
+  label: "",
+  group: "acquire",
+  card: "wolf-shaman",
+  slot: 2,
+  ability: null,
+  seat: null,
+  useful: true,
+  effect: "",
+};
+const end: ActionOffered = { ...action, text: "end turn", group: "end", card: null, slot: null };
+
+test("a step points at the card on which it can be done", () => {
+  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [action, end])).toEqual(['[data-place="row:2"]']);
+});
+
+test("equal cards are pointed at once", () => {
+  const play = { ...action, text: "play apprentice", group: "play", card: "apprentice", slot: null };
+  expect(pointers({ id: "p", do: "play *" }, [play, play])).toEqual(['[data-place="hand:0:apprentice"]']);
+});
+
+test("where nothing can be done yet, it points at the part of the table", () => {
+  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [end])).toEqual(['[data-zone="row"]']);
+  expect(pointers({ id: "e", do: "end turn", show: "end" }, [end])).toEqual(['[data-zone="end"]']);
+  expect(pointers({ id: "w", show: "pool" }, [])).toEqual(['[data-zone="honor"]']);
+  expect(pointers(undefined, [end])).toEqual([]);
+});

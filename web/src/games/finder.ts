@@ -1,0 +1,10 @@
+/** The games that have pages of their own: folders here, each with a door that is loaded when its game is wanted. */
+import type { Door } from "./door";
+
+const doors = import.meta.glob<Door>("./*/index.ts", { import: "default" });
+
+/** The door of a game; null where nobody has drawn pages for it. */
+export async function doorOf(game: string): Promise<Door | null> {
+  const open = doors[`./${game}/index.ts`];
+  return open ? open() : null;
+}

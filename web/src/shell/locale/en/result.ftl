@@ -1,0 +1,16 @@
+result-title = Game over
+result-winner = { $player } wins!
+result-winners = { $players } win!
+result-you-win = You win!
+result-you-lose = You lose
+result-score = Final score
+result-place = Place
+result-player = Player
+result-total = Total
+result-team = Team { $n }
+result-you = you
+result-replay = Watch the replay
+result-again = Play again
+result-new = New game
+result-home = Start page
+result-missing = The result cannot be shown: { $why }

@@ -1,0 +1,57 @@
+# The table.
+
+table-question = What is asked
+table-actions = What you can do
+table-tools = View and undo
+table-resources = What you have
+table-players = Players
+table-own-area = In front of you
+table-side = Looking closer
+table-card = Card
+table-teammate = Teammate
+table-times = { $count } times
+table-look-hint = Point at a card, or press I on it, to see it here in full.
+table-several = { $card }: choose what to do
+
+table-asked = { $player } must decide: { $card }
+table-still =
+    You could still: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }and more ({ $more })
+    }
+table-end-anyway = End anyway
+table-undo-turn = Back to the start of the turn
+table-refused = The table did not accept this
+table-and-more =
+    { $count ->
+        [one] and { $count } more thing
+       *[other] and { $count } more things
+    }
+
+table-look = Look at cards instead of playing them
+
+table-log = Log
+table-log-setup = Setting up
+table-log-earlier = Show earlier turns
+table-why = Why this happened
+table-why-because = because of:
+
+table-keys = Keyboard shortcuts
+table-keys-move = Go from thing to thing
+table-keys-act = Do what can be done there
+table-keys-answer = Choose an answer
+table-keys-inspect = Look at the card
+table-key-enter = Enter
+table-key-space = Space
+table-key-escape = Esc
+
+table-hidden-until = Everything is hidden until you take over.
+table-i-am = I am { $player }, show the table
+table-links = Links for others
+table-all-here = Everybody is here
+table-watching = To watch
+table-copy-by-hand = Copy this link:
+table-leave-note = You can simply go away: the table waits for you, and the start page leads back to it.
+table-leave-later = Go on later
+table-ended = This table was ended before the game was over
+table-no-place = You have no place at this table

@@ -1,0 +1,16 @@
+result-title = Koniec gry
+result-winner = Wygrywa { $player }!
+result-winners = Wygrywają { $players }!
+result-you-win = Wygrywasz!
+result-you-lose = Przegrywasz
+result-score = Wynik końcowy
+result-place = Miejsce
+result-player = Gracz
+result-total = Razem
+result-team = Drużyna { $n }
+result-you = Ty
+result-replay = Obejrzyj powtórkę
+result-again = Zagraj ponownie
+result-new = Nowa gra
+result-home = Strona startowa
+result-missing = Nie można pokazać wyniku: { $why }

@@ -1,0 +1,63 @@
+# Stół.
+
+table-question = O co chodzi
+table-actions = Co możesz zrobić
+table-tools = Oglądanie i cofanie
+table-resources = Co masz
+table-players = Gracze
+table-own-area = Przed Tobą
+table-side = Z bliska
+table-card = Karta
+table-teammate = Partner z drużyny
+table-times =
+    { $count ->
+        [one] { $count } raz
+       *[other] { $count } razy
+    }
+table-look-hint = Wskaż kartę albo naciśnij na niej I, aby zobaczyć ją tutaj w całości.
+table-several = { $card }: wybierz, co zrobić
+
+table-asked = Decyduje { $player }: { $card }
+table-still =
+    Możesz jeszcze: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }i więcej ({ $more })
+    }
+table-end-anyway = Zakończ mimo to
+table-undo-turn = Wróć na początek tury
+table-refused = Stół tego nie przyjął
+table-and-more =
+    { $count ->
+        [one] i jeszcze { $count } zdarzenie
+        [few] i jeszcze { $count } zdarzenia
+        [many] i jeszcze { $count } zdarzeń
+       *[other] i jeszcze { $count } zdarzenia
+    }
+
+table-look = Oglądaj karty zamiast je zagrywać
+
+table-log = Dziennik
+table-log-setup = Przygotowanie
+table-log-earlier = Pokaż wcześniejsze tury
+table-why = Dlaczego tak się stało
+table-why-because = ponieważ:
+
+table-keys = Skróty klawiszowe
+table-keys-move = Przechodź między kartami i przyciskami
+table-keys-act = Zrób to, co tu możliwe
+table-keys-answer = Wybierz odpowiedź
+table-keys-inspect = Obejrzyj kartę
+table-key-enter = Enter
+table-key-space = Spacja
+table-key-escape = Esc
+
+table-hidden-until = Wszystko jest zakryte, dopóki nie przejmiesz urządzenia.
+table-i-am = Tu { $player }, pokaż stół
+table-links = Linki dla innych
+table-all-here = Wszyscy już są
+table-watching = Do oglądania
+table-copy-by-hand = Skopiuj ten link:
+table-leave-note = Możesz po prostu odejść: stół zaczeka, a strona startowa zaprowadzi Cię z powrotem.
+table-leave-later = Dokończ później
+table-ended = Grę przy tym stole przerwano przed końcem
+table-no-place = Nie masz miejsca przy tym stole

@@ -1,0 +1,16 @@
+result-title = Fim da partida
+result-winner = { $player } vence!
+result-winners = { $players } vencem!
+result-you-win = Você venceu!
+result-you-lose = Você perdeu
+result-score = Pontuação final
+result-place = Colocação
+result-player = Jogador
+result-total = Total
+result-team = Equipe { $n }
+result-you = você
+result-replay = Ver o replay
+result-again = Jogar novamente
+result-new = Nova partida
+result-home = Página inicial
+result-missing = Não é possível mostrar o resultado: { $why }

@@ -1,0 +1,61 @@
+# A mesa.
+
+table-question = O que se pergunta
+table-actions = O que você pode fazer
+table-tools = Ver e desfazer
+table-resources = O que você tem
+table-players = Jogadores
+table-own-area = À sua frente
+table-side = Visto de perto
+table-card = Carta
+table-teammate = Companheiro de equipe
+table-times =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
+table-look-hint = Aponte para uma carta, ou pressione I sobre ela, para vê-la aqui por inteiro.
+table-several = { $card }: escolha o que fazer
+
+table-asked = { $player } deve decidir: { $card }
+table-still =
+    Você ainda poderia: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }e mais ({ $more })
+    }
+table-end-anyway = Finalizar mesmo assim
+table-undo-turn = Voltar ao início do turno
+table-refused = A mesa não aceitou isto
+table-and-more =
+    { $count ->
+        [one] e mais { $count } coisa
+       *[other] e mais { $count } coisas
+    }
+
+table-look = Ver as cartas em vez de jogá-las
+
+table-log = Registro
+table-log-setup = Preparação
+table-log-earlier = Mostrar turnos anteriores
+table-why = Por que isto aconteceu
+table-why-because = por causa de:
+
+table-keys = Atalhos do teclado
+table-keys-move = Ir de uma coisa a outra
+table-keys-act = Fazer o que é possível ali
+table-keys-answer = Escolher uma resposta
+table-keys-inspect = Ver a carta
+table-key-enter = Enter
+table-key-space = Espaço
+table-key-escape = Esc
+
+table-hidden-until = Tudo fica oculto até você assumir.
+table-i-am = Sou { $player }, mostrar a mesa
+table-links = Links para os outros
+table-all-here = Todos estão aqui
+table-watching = Para assistir
+table-copy-by-hand = Copie este link:
+table-leave-note = Você pode simplesmente se afastar: a mesa espera por você, e a página inicial leva de volta a ela.
+table-leave-later = Continuar depois
+table-ended = Esta mesa foi encerrada antes do fim da partida
+table-no-place = Você não tem lugar nesta mesa

@@ -1,0 +1,16 @@
+result-title = Игра окончена
+result-winner = Побеждает { $player }!
+result-winners = Побеждают { $players }!
+result-you-win = Вы победили!
+result-you-lose = Вы проиграли
+result-score = Финальный подсчёт
+result-place = Место
+result-player = Игрок
+result-total = Всего
+result-team = Команда { $n }
+result-you = вы
+result-replay = Посмотреть запись партии
+result-again = Сыграть ещё раз
+result-new = Новая игра
+result-home = Начальная страница
+result-missing = Итог показать нельзя: { $why }

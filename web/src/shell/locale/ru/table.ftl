@@ -1,0 +1,65 @@
+# Стол.
+
+table-question = О чём вопрос
+table-actions = Что можно сделать
+table-tools = Просмотр и отмена
+table-resources = Что у вас есть
+table-players = Игроки
+table-own-area = Перед вами
+table-side = Поближе
+table-card = Карта
+table-teammate = Напарник
+table-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+table-look-hint = Наведите указатель на карту или нажмите на ней I, чтобы увидеть её здесь целиком.
+table-several = { $card }: выберите, что сделать
+
+table-asked = Решает { $player }: { $card }
+table-still =
+    Ещё можно: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }и другое ({ $more })
+    }
+table-end-anyway = Всё равно завершить
+table-undo-turn = К началу хода
+table-refused = Стол этого не принял
+table-and-more =
+    { $count ->
+        [one] и ещё { $count } событие
+        [few] и ещё { $count } события
+        [many] и ещё { $count } событий
+       *[other] и ещё { $count } события
+    }
+
+table-look = Рассматривать карты, а не разыгрывать
+
+table-log = Журнал
+table-log-setup = Подготовка
+table-log-earlier = Показать более ранние ходы
+table-why = Почему так вышло
+table-why-because = потому что:
+
+table-keys = Горячие клавиши
+table-keys-move = Переходить от одного к другому
+table-keys-act = Сделать то, что здесь возможно
+table-keys-answer = Выбрать ответ
+table-keys-inspect = Рассмотреть карту
+table-key-enter = Enter
+table-key-space = Пробел
+table-key-escape = Esc
+
+table-hidden-until = Всё скрыто, пока вы не возьмёте устройство.
+table-i-am = Я { $player }, показать стол
+table-links = Ссылки для других
+table-all-here = Все на месте
+table-watching = Для просмотра
+table-copy-by-hand = Скопируйте эту ссылку:
+table-leave-note = Можно просто уйти: стол подождёт, а начальная страница приведёт обратно.
+table-leave-later = Продолжить позже
+table-ended = Игра за этим столом завершена досрочно
+table-no-place = У вас нет места за этим столом

@@ -1,0 +1,74 @@
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { navigate, page } from "../router.svelte";
+import { TERMS } from "../../games/ascension/terms";
+import Rules from "./Rules.svelte";
+
+vi.mock("../api", () => ({
+  get: () =>
+    Promise.resolve({
+      lang: "en",
+      rules: [
+        { id: "A-3.1", title: "First hand", text: "Draw five cards." },
+        { id: "A-3.2", title: "Pool", text: "Honor for everybody." },
+        { id: "A-10.1", title: "Acquiring", text: "Pay the cost in Runes." },
+      ],
+      rulings: [{ id: "V-045", title: "Thresholds", text: "Energy is not spent." }],
+    }),
+}));
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await tick();
+  await new Promise((done) => setTimeout(done, 5));
+}
+
+async function open(path: string, id?: string): Promise<HTMLElement> {
+  navigate(path);
+  const { container } = render(Rules, { params: id ? { id } : {} });
+  await settled();
+  return container;
+}
+
+const entries = (container: HTMLElement): string[] => [...container.querySelectorAll(".text li")].map((entry) => entry.id);
+
+afterEach(cleanup);
+
+describe("the rules page", () => {
+  it("shows every rule under its chapter, and the contents", async () => {
+    const container = await open("/rules");
+    expect(entries(container)).toEqual(["A-3.1", "A-3.2", "A-10.1"]);
+    expect([...container.querySelectorAll("h2")].map((title) => title.textContent)).toEqual(["A-3Setup", "A-10Acquiring cards"]);
+    expect([...container.querySelectorAll(".aside a")].map((link) => link.getAttribute("href"))).toEqual(["/rules/A-3", "/rules/A-10"]);
+  });
+
+  it("brings a deep link into view, of a rule or of a ruling", async () => {
+    const rule = await open("/rules/A-3.2", "A-3.2");
+    expect(document.activeElement?.id).toBe("A-3.2");
+    expect(rule.querySelector(".here")?.id).toBe("A-3.2");
+    cleanup();
+    const ruling = await open("/rules/V-045", "V-045");
+    expect(entries(ruling)).toEqual(["V-045"]);
+    expect(document.activeElement?.id).toBe("V-045");
+  });
+
+  it("searches in all parts, marks what it finds and keeps the focus", async () => {
+    const container = await open("/rules/A-3", "A-3");
+    const field = container.querySelector("input")!;
+    await userEvent.setup().type(field, "runes");
+    expect(page.url.pathname + page.url.search).toBe("/rules/A-3?q=runes");
+    expect(document.activeElement).toBe(field);
+    expect(entries(container)).toEqual(["A-10.1"]);
+    expect(container.querySelector("mark")?.textContent).toBe("Runes");
+    expect(container.querySelectorAll(".many")[0]?.textContent).toBe("1");
+    expect(container.querySelectorAll(".many")[1]?.textContent).toBe("0");
+  });
+
+  it("has a glossary", async () => {
+    const container = await open("/rules?part=glossary");
+    expect(entries(container)).toHaveLength(TERMS.length);
+    expect(container.querySelector("#banish")?.textContent).toContain("Void");
+  });
+});

@@ -1,0 +1,98 @@
+/** The rulebook as the page shows it: chapters, search, marks. */
+import type { RuleText, Rulebook } from "../../api/types.gen";
+import { has } from "../i18n.svelte";
+import { fold, found } from "../search";
+
+export const PARTS = ["rules", "rulings", "glossary"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How a game's book is made: the letter of its rules' numbers, and the terms of its glossary. */
+export interface Shape {
+  series: string;
+  terms: readonly string[];
+}
+
+/** The shape of a book: its rules are numbered `A-3.2`, so that `A` is their series. */
+export function shapeOf(book: Rulebook | null, terms: readonly string[]): Shape {
+  return { series: book?.rules[0]?.id.split("-")[0] ?? "", terms };
+}
+
+export interface Chapter {
+  id: string; // `A-3`, or the letter of a series of rulings
+  title: string; // a key of the locale
+  entries: RuleText[];
+}
+
+/** The part of the book that holds an id: `A-3.2` is a rule, `V-045` a ruling. */
+export function partOf(id: string | undefined, { series, terms }: Shape): Part | null {
+  if (!id) return null;
+  if (/^[A-Z]+-\d/.test(id)) return id.startsWith(`${series}-`) ? "rules" : "rulings";
+  return id === "glossary" || terms.includes(id) ? "glossary" : null;
+}
+
+/** The chapter of a rule, or the series of a ruling. */
+export function chapterOf(id: string, { series }: Shape): string {
+  return id.startsWith(`${series}-`) ? (id.split(".")[0] ?? id) : (id.split("-")[0] ?? id);
+}
+
+function titleOf(chapter: string): string {
+  const [series, number] = chapter.split("-");
+  const key = number ? `rules-chapter-${number}` : `rules-series-${series}`;
+  return has(key) ? key : "rules-chapter-other";
+}
+
+/** Entries under their chapters, both in the order of the book. */
+export function chapters(entries: readonly RuleText[], shape: Shape): Chapter[] {
+  const groups = new Map<string, Chapter>();
+  for (const entry of entries) {
+    const id = chapterOf(entry.id, shape);
+    let chapter = groups.get(id);
+    if (!chapter) groups.set(id, (chapter = { id, title: titleOf(id), entries: [] }));
+    chapter.entries.push(entry);
+  }
+  return [...groups.values()];
+}
+
+/** The entries that hold every word of a search, in their title, text or number. */
+export function search(entries: readonly RuleText[], words: string): RuleText[] {
+  return words.trim() ? entries.filter((entry) => found(words, entry.id, entry.title, entry.text)) : [...entries];
+}
+
+/** The glossary in the words that `say` gives it, in their alphabet. */
+export function glossary(terms: readonly string[], say: (key: string) => string, lang: string): RuleText[] {
+  const order = new Intl.Collator(lang);
+  return terms
+    .map((term) => ({ id: term, title: say(`glossary-${term}`), text: say(`glossary-${term}-text`) }))
+    .sort((a, b) => order.compare(a.title, b.title));
+}
+
+/** What each part of the book holds for a search. */
+export function sift(book: Rulebook, terms: RuleText[], words: string): Record<Part, RuleText[]> {
+  return { rules: search(book.rules, words), rulings: search(book.rulings, words), glossary: search(terms, words) };
+}
+
+export interface Stretch {
+  text: string;
+  hit: boolean;
+}
+
+/** A text cut where the words of a search stand, so that they can be marked. */
+export function marked(text: string, words: string): Stretch[] {
+  const letters = [...text];
+  const folded = letters.map(fold);
+  const at: number[] = []; // for every folded letter, which letter of the text it comes from
+  folded.forEach((part, index) => at.push(...Array<number>(part.length).fill(index)));
+  const plain = folded.join("");
+  const hits = new Set<number>();
+  for (const word of fold(words).split(/\s+/).filter(Boolean))
+    for (let from = plain.indexOf(word); from >= 0; from = plain.indexOf(word, from + 1))
+      for (let step = 0; step < word.length; step++) hits.add(at[from + step] ?? 0);
+  const out: Stretch[] = [];
+  letters.forEach((letter, index) => {
+    const hit = hits.has(index);
+    const last = out.at(-1);
+    if (last?.hit === hit) last.text += letter;
+    else out.push({ text: letter, hit });
+  });
+  return out;
+}

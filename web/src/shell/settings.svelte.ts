@@ -1,0 +1,86 @@
+/** What somebody has chosen for this browser: language, theme, speed, sound, memory aids, reminder, keys. */
+
+export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** The game whose cards, rules and lessons are shown where nobody has named another. */
+export const DEFAULT_GAME = "ascension";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["normal", "fast", "instant"] as const;
+
+export interface Settings {
+  lang: Language;
+  theme: (typeof THEMES)[number];
+  speed: (typeof SPEEDS)[number];
+  sound: boolean;
+  aids: boolean;
+  remind: boolean;
+  keys: boolean; // single keys as shortcuts
+}
+
+const KEY = "deckwright.settings";
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((lang) => lang === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((known) => known === value) ?? otherwise;
+}
+
+/** Settings out of whatever was stored; what is missing or unknown gets its default. */
+export function readSettings(stored: string | null, languages: readonly string[]): Settings {
+  let known: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    known = (JSON.parse(stored ?? "{}") as typeof known | null) ?? {};
+  } catch {
+    known = {};
+  }
+  return {
+    lang: oneOf(LANGUAGES, known.lang, preferredLanguage(languages)),
+    theme: oneOf(THEMES, known.theme, "auto"),
+    speed: oneOf(SPEEDS, known.speed, "normal"),
+    sound: known.sound === true,
+    aids: known.aids !== false,
+    remind: known.remind !== false,
+    keys: known.keys !== false,
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage switched off in this browser
+  }
+}
+
+export const settings: Settings = $state(readSettings(stored(), navigator.languages));
+
+/** Keep the settings and show the theme from now on. Call once, when the page starts. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      document.documentElement.dataset.theme = settings.theme;
+      document.documentElement.lang = settings.lang;
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // storage switched off or full: the choice lasts as long as the page
+      }
+    });
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, readSettings(event.newValue, navigator.languages));
+  });
+}
+
+/** Whether things should move at all. */
+export function motionAllowed(): boolean {
+  return settings.speed !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

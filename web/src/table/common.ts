@@ -1,0 +1,29 @@
+/** What the view of every game has in common, whatever lies on its table. */
+import type { State } from "../api/types.gen";
+import { DEFAULT_GAME } from "../shell/settings.svelte";
+
+export interface TableView {
+  game: string;
+  ruleset: string;
+  mode: string;
+  over: boolean;
+  round: number; // 0 where a game has no rounds
+  turn_player: number;
+  end_triggered: boolean; // the last round has begun
+  winners: number[];
+}
+
+/** The common part of a state's view; what a game does not tell is left at its beginning. */
+export function tableOf(state: State): TableView {
+  const view = state.view as Partial<TableView>;
+  return {
+    game: view.game ?? DEFAULT_GAME,
+    ruleset: view.ruleset ?? "",
+    mode: view.mode ?? "",
+    over: view.over ?? false,
+    round: view.round ?? 0,
+    turn_player: view.turn_player ?? state.question?.player ?? 0,
+    end_triggered: view.end_triggered ?? false,
+    winners: view.winners ?? [],
+  };
+}

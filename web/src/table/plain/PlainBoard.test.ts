@@ -1,0 +1,68 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "../../shell/settings.svelte";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainResult from "./PlainResult.svelte";
+import { DESCRIBED, pebbles } from "./samples";
+
+const CARDS = {
+  ruleset: "pebbles", lang: "en", sets: [],
+  cards: [{ id: "crab", name: "Crab", text: "Pinch somebody." }, { id: "shell", name: "Shell", text: "" }],
+};
+
+beforeEach(() => {
+  settings.remind = false;
+  vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path.startsWith("/api/games/") ? DESCRIBED : CARDS))));
+});
+
+async function show() {
+  const act = vi.fn();
+  const undo = vi.fn();
+  const told = pebbles();
+  render(PlainBoard, { state: { ...told, undo: { action: true, turn: false, reason: "" } }, log: told.events, me: 0, act, undo, playall: vi.fn() });
+  await screen.findByRole("heading", { name: "Hand (3)" });
+  return { act, undo, user: userEvent.setup() };
+}
+
+test("any game is shown by the names that its server gives", async () => {
+  await show();
+  const table = within(screen.getByRole("region", { name: "Table" }));
+  expect(table.getByText(/Pebbles/).textContent).toMatch(/Pebbles\s*7/);
+  expect(table.getByText(/Weather/).textContent).toContain("pouring");
+  expect(table.getByRole("heading", { name: "Beach (2)" })).toBeTruthy();
+  expect(table.getByText("Empty")).toBeTruthy();
+  expect(screen.getByRole("region", { name: /^Ana \(you\)/ })).toBeTruthy();
+  expect(within(screen.getByRole("region", { name: /^Bo/ })).getByText(/Cards in hand/).textContent).toMatch(/2/);
+  expect(screen.getByRole("region", { name: "The fox" })).toBeTruthy();
+});
+
+test("everything that can be done has a button and a number, and is done where the card lies", async () => {
+  const { act, user } = await show();
+  await user.click(screen.getByRole("button", { name: "play crab, 2 times" }));
+  await user.click(within(screen.getByRole("region", { name: "What is asked" })).getByRole("button", { name: "pass" }));
+  await user.keyboard("2");
+  expect(act.mock.calls).toEqual([["play crab"], ["pass"], ["take shell@1"]]);
+});
+
+test("a card that cannot be played is looked at", async () => {
+  const { act, user } = await show();
+  const heaps = screen.getByRole("heading", { name: "Heaps (1)" }).parentElement!;
+  await user.click(within(heaps).getByRole("button", { name: "Crab, 4 times" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("complementary", { name: "Looking closer" }).textContent).toContain("Pinch somebody.");
+});
+
+test("a deed is taken back", async () => {
+  const { undo, user } = await show();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(undo).toHaveBeenCalledWith("action");
+});
+
+test("the result says who has won, and with how much", () => {
+  const told = pebbles({ over: true, winners: [1], scores: [4, 9] });
+  render(PlainResult, { table: "t", state: told });
+  expect(screen.getByRole("heading", { name: "You lose" })).toBeTruthy();
+  expect(screen.getAllByRole("rowheader").map((row) => row.textContent?.trim())).toEqual(["Bo", "Ana"]);
+});
