@@ -116,6 +116,7 @@ a spectator sees.
 """
 
 VIEW_FIELDS = {
+    "game": "the name of the game",
     "ruleset": "the id of the ruleset",
     "mode": "versus, solo or teams",
     "options": "every rule option with its value",
@@ -131,6 +132,7 @@ VIEW_FIELDS = {
     "energy": "Energy of this turn",
     "end_triggered": "whether the game ends with this round",
     "extra_turns": "extra turns that wait",
+    "hand_size": "how many cards a new hand has",
     "row": "the slots of the center row, in order",
     "row.slot": "its number, from 1 on",
     "row.card": "the card in it, or `None`",
@@ -167,6 +169,7 @@ VIEW_FIELDS = {
     "rival": "the solo opponent, or `None`",
     "rival.honor": "its Honor",
     "rival.set_aside": "the cards set aside for it",
+    "rival.name": "samael or cult",
     "rival.score": "its score (an aid to memory)",
     "decision": "what is asked, or `None` when the game is over",
     "decision.player": "the seat that must decide",

@@ -11,8 +11,8 @@ from deckwright.bots import Greedy, Seat
 from deckwright.bots.search import Budget, Search, Tried
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules.determinize import BAG_ROOM, conceal, deal
+from deckwright.games.ascension.table.position import Position
 from deckwright.table.hidden import hide, redraw
-from deckwright.table.position import Position
 from deckwright.table.seeds import set_key
 from tests.talk import RULESET, given
 

@@ -11,9 +11,9 @@ import pytest
 
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import engine
-from deckwright.kernel import caches, playing
+from deckwright.kernel import caches, playing, stack
 from deckwright.kernel.modes import Compiled, Interpreted
-from deckwright.kernel.rules import Bound, Cells, Events, MissingRule, callees_first, entry, rule
+from deckwright.kernel.rules import Bound, Cells, Events, MissingRule, callees_first, code_with_numbers, entry, rule
 
 RULES = Path(engine.__file__).parent
 
@@ -118,3 +118,16 @@ def test_a_full_disk_does_not_stop_a_game(tmp_path):
     code = "import deckwright as dw; game = dw.new(seed=1); game.play('end turn'); print(game.turns)"
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "1"
+
+
+@rule
+def stack_cells(s: Cells) -> int:
+    """Names a constant through its module."""
+    return int(s[0]) + stack.MAX_FRAMES * stack.FRAME_CELLS
+
+
+def test_constants_of_modules_are_numbers_in_compiled_rules():
+    """A compiler that looks every one of them up takes an eighth longer."""
+    code = code_with_numbers(stack_cells)
+    assert "stack" not in code.co_names and stack.MAX_FRAMES * stack.FRAME_CELLS in code.co_consts
+    assert code.co_filename == __file__ and "stack" in stack_cells.__code__.co_names

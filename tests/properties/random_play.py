@@ -90,7 +90,7 @@ class Table:
 
     @property
     def rules(self) -> Ruleset:
-        return cast("Ruleset", resolve(self.ruleset))
+        return cast(Ruleset, resolve(self.ruleset))
 
 
 TABLES = [

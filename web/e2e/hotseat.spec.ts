@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import type { Setup } from "../src/api/types.gen";
-import { viewOf } from "../src/table/view";
+import { viewOf } from "../src/games/ascension/board/view";
 import { button, click, expect, hand, instant, sit, test, Wire } from "./table";
 
 const TWO_HERE: Setup = {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
 
-import { viewOf } from "../src/table/view";
+import { viewOf } from "../src/games/ascension/board/view";
 import { barriers } from "./axe";
 import { click, expect, hand, instant, test, wanted, Wire } from "./table";
 

@@ -89,6 +89,14 @@ export const PLACES: Place[] = [
     },
   },
   {
+    name: "table, the plain board",
+    open: async (page) => {
+      const { table: made } = await setUp(page, AGAINST_A_BOT, "practice 1");
+      await page.goto(`/t/${made}?board=plain`);
+      await expect(page.getByRole("heading", { name: "Hand (5)" })).toBeVisible();
+    },
+  },
+  {
     name: "hand-over",
     open: async (page) => {
       await sit(page, { ...AGAINST_A_BOT, seats: [{ kind: "here", name: "Ana" }, { kind: "here", name: "Bo" }] });

@@ -2,7 +2,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 import type { ActionOffered, Askers, LogPage, Presence, Question, Refused, SeatWanted, Setup, State, TableMade } from "../src/api/types.gen";
-import { viewOf } from "../src/table/view.ts";
+import { viewOf } from "../src/games/ascension/board/view.ts";
 
 export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
 export const BEGINNER: SeatWanted = { kind: "bot", level: 1 };

@@ -1,6 +1,6 @@
 """What people read, in four languages: the Fluent messages of packages, from the files in their folders `locale`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -31,9 +31,14 @@ def bundle_of(packages: tuple[str, ...], lang: str) -> FluentBundle:
     """The messages of one language in these packages; the last one speaks last."""
     if lang not in LANGUAGES:
         raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
+    return bundle_from([source_of(package, lang) for package in packages], lang)
+
+
+def bundle_from(sources: Iterable[str], lang: str) -> FluentBundle:
+    """The messages of these Fluent texts; the last one speaks last."""
     bundle = FluentBundle([LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
-    for package in packages:
-        bundle.add_resource(FluentResource(source_of(package, lang)), allow_overrides=True)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 

@@ -128,11 +128,13 @@ class Folding(ast.NodeTransformer):
     def is_impossible(self, node: ast.expr, other: ast.expr, value: int) -> bool:
         match other:
             case ast.Attribute(value=ast.Name() as module):
-                home = self.globals.get(module.id)
+                home = getattr(self.globals.get(module.id), "__dict__", None)
+            case ast.Name():
+                home = self.globals
             case _:
                 return False
         return any(
-            home is domain.home and value not in domain.possible
+            home is vars(domain.home) and value not in domain.possible
             for domain in self.known.domains
             if self.belongs(node, domain)
         )

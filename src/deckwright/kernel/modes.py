@@ -6,8 +6,7 @@ device. The modules themselves never know in which mode they run.
 """
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -21,14 +20,14 @@ from deckwright.kernel.rules import (
     called_rules,
     callees_first,
     check_bound,
+    code_with_numbers,
     is_telling,
     nothing_like,
     parameters,
-    size_of,
 )
 
 INLINE = 66  # nodes of syntax up to which a rule becomes part of its callers
-SIMULATION_INLINE = 170  # a third faster, and twice as long to compile: for many games at once
+SIMULATION_INLINE = 170  # a third faster, and longer to compile: for many games at once
 
 
 class Mode:
@@ -74,7 +73,7 @@ class Mode:
         if "word" in own:
             own["word"] = self._word(own["word"])
         is_silent = self.silent and is_telling(function)
-        code = nothing_like(function) if is_silent else function.__code__
+        code = nothing_like(function) if is_silent else code_with_numbers(function) if is_part else function.__code__
         twin = FunctionType(code, own, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__, twin.__qualname__, twin.__doc__ = function.__module__, function.__qualname__, function.__doc__
         return self._decorate(twin, function, is_part)
@@ -98,8 +97,24 @@ class Interpreted(Mode):
         return function if as_it_is else super()._make_twin(function, is_part)
 
 
-class Compiled(Mode):
-    """Compiled for the processor by Numba, each rule once: its signature follows from its parameters.
+class ByNumba(Mode):
+    """Whatever Numba compiles."""
+
+    def __init__(self, bound: Bound, boundscheck: bool, silent: bool = False, counted: bool = False) -> None:
+        super().__init__(bound, silent, counted)
+        self.boundscheck = boundscheck
+
+    def options(self) -> dict[str, Any]:
+        return {"error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
+
+    def _word(self, plain: Any) -> Any:
+        import numba
+
+        return numba.uint32
+
+
+class Compiled(ByNumba):
+    """Compiled for the processor by Numba: every rule that Python calls, with all that it reaches (`linking`).
 
     `nogil=False` keeps other threads from running meanwhile: letting them would take longer than a single step.
     """
@@ -116,8 +131,7 @@ class Compiled(Mode):
         counted: bool = False,
         nogil: bool = True,
     ) -> None:
-        super().__init__(bound, silent, counted)
-        self.boundscheck = boundscheck
+        super().__init__(bound, boundscheck, silent, counted)
         self.cache = cache
         self.inline = inline
         self.nogil = nogil
@@ -127,26 +141,8 @@ class Compiled(Mode):
         """Where the compiled code of this game is kept."""
         return cache_folder(self.bound)
 
-    def _twin_of(self, function: FunctionType) -> Any:
-        loaded = self._load(function) if self.cache else None
-        return super()._twin_of(function) if loaded is None else loaded
-
-    def _options(self) -> dict[str, Any]:
-        return {"nogil": self.nogil, "error_model": "numpy", "boundscheck": self.boundscheck, "_nrt": self.boundscheck}
-
-    def _dispatcher(self, twin: FunctionType, original: FunctionType) -> Any:
-        import numba
-
-        if not self.cache:
-            return numba.njit(**self._options())(twin)
-        parts = ["checked" if self.boundscheck else "plain", *(["silent"] if self.silent else [])]
-        parts += ["counted"] if self.counted else []
-        parts += [] if self.nogil else ["alone"]
-        used = {Path(function.__code__.co_filename) for function in callees_first(original, self.instead)}
-        files = sorted(used - {*sources_of(self.bound)})  # rules that lie elsewhere: of a loop, for example
-        parts += [str(self.inline), *([digest_of(files)] if files else [])]
-        with numba_folder(self.folder / "-".join(parts)):
-            return numba.njit(cache=True, **self._options())(twin)
+    def options(self) -> dict[str, Any]:
+        return {**super().options(), "nogil": self.nogil, "no_cfunc_wrapper": True}
 
     def is_on_disk(self) -> bool:
         """Whether all that a game needs lies on disk, compiled; quick, and without loading the compiler."""
@@ -157,37 +153,59 @@ class Compiled(Mode):
         with suppress(OSError):
             (self.folder / READY).touch()
 
+    def _twin_of(self, function: FunctionType) -> Any:
+        loaded = self._load(function) if self.cache else None
+        return self._compile(function) if loaded is None else loaded
+
     def _load(self, function: FunctionType) -> Any:
         """The compiled code of an entry, if it lies on disk."""
-        dispatcher = self._dispatcher(function, function)
-        if dispatcher._cache.load_overload(signature(function), dispatcher.targetctx) is None:
-            return None
-        dispatcher.compile(signature(function))
+        from numba.core.compiler_lock import global_compiler_lock
+
+        twin = FunctionType(function.__code__, function.__globals__, function.__name__, None, function.__closure__)
+        dispatcher = self._dispatcher(twin, function)
+        with global_compiler_lock:  # another thread may be compiling rules, in a way of its own
+            found = dispatcher._cache.load_overload(signature(function), dispatcher.targetctx)
+            if found is None:
+                return None
+            dispatcher.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
+            dispatcher.add_overload(found)
         dispatcher.disable_compile()  # other types of numbers are converted
         return dispatcher
 
-    def _word(self, plain: Any) -> Any:
-        import numba
+    def _compile(self, function: FunctionType) -> Any:
+        from deckwright.kernel import linking
 
-        return numba.uint32
+        reached = callees_first(function, self.instead)[:-1]
+        check_bound(self.bound, [*reached, function], function.__name__)
+        lowered = linking.lowered(self.bound, self.boundscheck)
+        every = [*callees_first(function, self.bound.rules)[:-1], *reached]
+        self._parts = lowered.parts(every)
+        kind = linking.entry_kind(lowered.instead_in(self, every), self.inline)
+        with linking.lowering(kind):
+            return self._make_twin(function, is_part=False)
 
     def _decorate(self, twin: FunctionType, original: FunctionType, is_part: bool) -> Any:
+        dispatcher = self._dispatcher(twin, original)
+        dispatcher.compile(signature(original))
+        dispatcher.disable_compile()  # other types of numbers are converted
+        return dispatcher
+
+    def _dispatcher(self, twin: FunctionType, original: FunctionType) -> Any:
         import numba
 
-        if not is_part:
-            dispatcher = self._dispatcher(twin, original)
-            with _no_negative_indexes():
-                dispatcher.compile(signature(original))
-            dispatcher.disable_compile()  # other types of numbers are converted
-            return dispatcher
-        with _no_negative_indexes(), _parts_of_an_entry():
-            return numba.njit(
-                signature(original),
-                no_cpython_wrapper=True,
-                no_cfunc_wrapper=True,
-                forceinline=size_of(original) <= self.inline,
-                **self._options(),
-            )(twin)
+        parts = ["checked" if self.boundscheck else "plain", *(["silent"] if self.silent else [])]
+        parts += ["counted"] if self.counted else []
+        parts += [] if self.nogil else ["alone"]
+        used = {Path(function.__code__.co_filename) for function in callees_first(original, self.instead)}
+        files = sorted(used - {*sources_of(self.bound)})  # rules that lie elsewhere: of a loop, for example
+        parts += [str(self.inline), *([digest_of(files)] if files else [])]
+        name = "-".join(parts)
+        twin.__module__ = original.__module__
+        twin.__qualname__ = f"{original.__qualname__}-{name}"  # the linker takes two symbols of one name for the same
+        if not self.cache:
+            return numba.njit(**self.options())(twin)
+        with numba_folder(self.folder / name):
+            return numba.njit(cache=True, **self.options())(twin)
 
 
 class Modes:
@@ -221,50 +239,3 @@ def signature(function: FunctionType) -> tuple[Any, ...]:
                 f"{function.__module__}.{function.__name__}: the parameter {name} has no type that rules take."
             )
     return tuple(types)
-
-
-@contextmanager
-def _no_negative_indexes() -> Iterator[None]:
-    """Rules never count from the end of an array, so the code that Numba adds for it is left out: a fifth of the time."""
-    from numba.core.types import intp
-    from numba.np import arrayobj
-
-    def as_it_is(context: Any, builder: Any, index_type: Any, index: Any, _size: Any) -> Any:
-        return context.cast(builder, index, index_type, intp)
-
-    before = arrayobj.fix_integer_index
-    arrayobj.fix_integer_index = as_it_is
-    try:
-        yield
-    finally:
-        arrayobj.fix_integer_index = before
-
-
-@contextmanager
-def _parts_of_an_entry() -> Iterator[None]:
-    """Rules that only other rules call are not optimised or turned into machine code by themselves.
-
-    They become part of every entry that uses them, and the entry is optimised as a whole: without this, Numba would
-    optimise each rule again in everything that calls it, which takes ten times as long.
-    """
-    from numba.core import codegen, config
-    from numba.core.registry import cpu_target
-
-    cpu_target.target_context.codegen()  # it must come into being with full optimisation
-    before = config.OPT, codegen.JITCodeLibrary._finalize_final_module, codegen.JITCPUCodegen.set_env
-
-    def keep_as_part(library: Any) -> None:
-        library._finalize_dynamic_globals()
-        library._verify_declare_only_symbols()
-        library._finalized = True
-
-    def set_no_env(_codegen: Any, _name: str, _env: Any) -> None:
-        """What is never called from Python needs no environment."""
-
-    config.OPT = type(config.OPT)(0)
-    codegen.JITCodeLibrary._finalize_final_module = keep_as_part
-    codegen.JITCPUCodegen.set_env = set_no_env
-    try:
-        yield
-    finally:
-        config.OPT, codegen.JITCodeLibrary._finalize_final_module, codegen.JITCPUCodegen.set_env = before

@@ -111,6 +111,14 @@ def deal(s: Cells, bag: Cells, viewer: int) -> None:
 
 
 @open_rule
+def show(s: Cells, t: Cells, bag: Cells, out: Numbers, viewer: int, aids: bool) -> None:
+    """Write the fields of all that follows from the state and may be seen by this viewer (`kernel/showing.py`).
+
+    `aids` add what a player would have to remember; the bag is a place to work.
+    """
+
+
+@open_rule
 def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> None:
     """Write what a seat may know into `out` from place `at` on; `used` is what `observed_parts` gives."""
 

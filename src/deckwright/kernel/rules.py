@@ -173,6 +173,29 @@ def size_of(function: FunctionType) -> int:
     return nodes_of(*statements_of(tree_of(function)))
 
 
+class _Numbers(ast.NodeTransformer):
+    """Puts numbers in the place of the constants of modules."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self.names = function.__globals__
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        module = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        value = getattr(module, node.attr) if isinstance(module, ModuleType) else None
+        return ast.copy_location(ast.Constant(value), node) if isinstance(value, int | float) else node
+
+
+def code_with_numbers(function: FunctionType) -> CodeType:
+    """The code of a rule with the numbers that `st.RUNES` and the like stand for: a compiler looks up none of them."""
+    tree: ast.FunctionDef = _Numbers(function).visit(tree_of(function))
+    tree.decorator_list = []
+    ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
+    made: dict[str, Any] = {}
+    exec(compile(ast.Module([tree], []), function.__code__.co_filename, "exec"), dict(function.__globals__), made)
+    code: CodeType = made[function.__name__].__code__
+    return code
+
+
 def called_rules(function: FunctionType) -> list[FunctionType]:
     """The rules that a rule calls by name."""
     called = (function.__globals__.get(name) for name in function.__code__.co_names)

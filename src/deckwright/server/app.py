@@ -20,7 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, probes, replays, seating, sockets
+from deckwright.server import catalogue, coming, games, probes, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
@@ -90,6 +90,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         "/api",
         route_handlers=[
             *catalogue.HANDLERS,
+            *games.HANDLERS,
             *seating.HANDLERS,
             *coming.HANDLERS,
             *replays.HANDLERS,

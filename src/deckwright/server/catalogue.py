@@ -7,6 +7,7 @@ from litestar import get
 from litestar.datastructures import CacheControlHeader
 
 from deckwright.games.ascension.rules.state import SEATS, team_mate
+from deckwright.games.ascension.table.chapters import chapters_of
 from deckwright.games.ascension.table.rulesets import BASE_SET
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere, words
@@ -91,6 +92,7 @@ def face_of(card: Any, printed: Any, lang: str) -> CardFace:
     return CardFace(
         card.id, card.name(lang), card.text(lang), card.type, card.faction, card.cost, card.honor, card.copies,
         list(card.keywords), card.set, card.origin, card.reward_honor, list(card.rulings), own_translation,
+        card.paid_with, chapters_of(card.type, card.origin, card.keywords, card.text("en")),
     )  # fmt: skip
 
 

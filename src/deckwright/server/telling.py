@@ -93,7 +93,7 @@ def offer(game: Game, lang: str, names: tuple[str, ...]) -> list[ActionOffered]:
         offered.append(
             ActionOffered(
                 action.text, labels.sentence(action.text), spoken.group, spoken.card, spoken.slot, spoken.ability,
-                spoken.seat, spoken.group in USEFUL, effect,
+                spoken.seat, game.ruleset.kind.viewed.zone_of(action.text), spoken.group in USEFUL, effect,
             )
         )  # fmt: skip
     return offered

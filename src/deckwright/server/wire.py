@@ -1,8 +1,15 @@
 """What goes over the wire between a table and the pages that show it."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+
+from deckwright.table.view_types import any_view
+
+if TYPE_CHECKING:
+    View = dict[str, Any]
+else:
+    View = any_view()  # of every game there is, told apart by its name
 
 Language = Literal["en", "pt", "pl", "ru"]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
@@ -164,6 +171,35 @@ class CardFace(msgspec.Struct, frozen=True):
     reward_honor: int
     rulings: list[str]
     own_translation: bool  # the name is our translation, not an official one
+    paid_with: str | None  # what it costs: runes or power; a starting card and Treasure have no price
+    chapters: list[str]  # of the rulebook, that it touches
+
+
+class GameListed(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+
+
+class FieldDescribed(msgspec.Struct, frozen=True):
+    """A field of a game's views, for a page that does not know the game."""
+
+    path: str  # keys with dots; `[]` stands for every item of a list
+    what: str  # zone, piles, counter, counters, flag, card, seat, seats, word, abilities, code, part, list; told: by the table
+    owner: str  # table or seat: the one in whose item it stands
+    order: str  # of a zone: sorted, top, slots, time
+    key: str  # the message that names it; of a word: with the word behind it
+    optional: bool  # it may be missing, or nothing
+
+
+class GameDescribed(msgspec.Struct, frozen=True):
+    """What a game's views are made of, in the order of the view, with the messages that name it as Fluent text."""
+
+    game: str
+    lang: str
+    name: str
+    fields: list[FieldDescribed]
+    zones: dict[str, str]  # the zones that events name, each with the path of the field that shows it
+    messages: str
 
 
 class SetListed(msgspec.Struct, frozen=True):
@@ -342,6 +378,7 @@ class ActionOffered(msgspec.Struct, frozen=True):
     slot: int | None
     ability: int | None
     seat: int | None
+    zone: str | None  # the field of the view in which the card lies, by its path
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text; else empty
 
@@ -392,7 +429,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     kept: int  # keep the events of the log before this one
     first: int  # the number of the first of `events`
     events: list[EventTold]
-    view: dict[str, Any]
+    view: View
     question: Question | None
     seats: list[SeatTaken]
     undo: CanUndo

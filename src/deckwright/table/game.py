@@ -22,6 +22,7 @@ from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import PackText, packs_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
+from deckwright.table.viewing import build_view
 
 LEGAL_ROOM = 512
 BUFFER_EVENTS = 256
@@ -271,10 +272,6 @@ class Game:
         """What was revealed last, so that it cannot be taken back."""
         return "reveal"
 
-    def _write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
-        """All that a seat may know."""
-        raise NotImplementedError
-
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of a zone, nothing hidden; a deck from the top."""
         raise NotImplementedError
@@ -357,7 +354,7 @@ class Game:
 
         `memory_aids=False` leaves out what a player would have to remember: own deck, what others have not shown.
         """
-        return self._write_view(viewer_number(player, self.players), flag("memory_aids", memory_aids))
+        return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -25,6 +26,7 @@ from deckwright.kernel.cuda_source import Plan
 from deckwright.kernel.folding import Known
 from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
+from deckwright.kernel.showing import FieldList
 
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
@@ -163,6 +165,17 @@ class Study:
     works: int  # kinds of work that `kind_of_work` tells apart
 
 
+@dataclass(frozen=True)
+class Viewed:
+    """What is to be said about the fields that `show` writes."""
+
+    fields: FieldList
+    words: Mapping[str, Mapping[int, str]]  # for each field of words: which cell stands for which word
+    zones: Mapping[str, str]  # the zones that events name, each with the field that shows it
+    zone_of: Callable[[str], str | None]  # the field that shows the card of an action, by its text
+    messages: Path  # a folder with a Fluent file for each language: the name of the game and of every field
+
+
 @dataclass(frozen=True, eq=False)
 class GameKind:
     """What a game is made of; one value per game, `KIND` in its module `kind`."""
@@ -173,6 +186,7 @@ class GameKind:
     entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
     sets: Sets
     table: AtTable
+    viewed: Viewed
     players: Players
     study: Study
 

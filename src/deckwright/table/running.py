@@ -30,13 +30,14 @@ class Rules:
     score: Callable[..., int]
     conceal: Callable[..., None]
     deal: Callable[..., None]
+    show: Callable[..., None]
 
 
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
     rules = Rules(
         mode, mode(playing.legal), mode(playing.apply), mode(playing.set_up), mode(playing.score), mode(playing.conceal),
-        mode(playing.deal),
+        mode(playing.deal), mode(playing.show),
     )  # fmt: skip
     kind = kind_named(mode.bound.game)
     for entry in kind.entries:

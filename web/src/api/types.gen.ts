@@ -15,6 +15,7 @@ export type ActionOffered = {
     slot: number | null;
     ability: number | null;
     seat: number | null;
+    zone: string | null;
     useful: boolean;
     effect: string;
 };
@@ -26,6 +27,132 @@ export type Answering = {
     seat: number;
     code: string;
     yes: boolean;
+};
+
+/**
+ * AscensionView
+ */
+export type AscensionView = {
+    ruleset: string;
+    mode: 'versus' | 'solo' | 'teams';
+    options: {
+        [key: string]: string;
+    };
+    over: boolean;
+    round: number;
+    turns: number;
+    turn_player: number;
+    first: number;
+    pool: number;
+    runes: number;
+    restricted_runes: number;
+    power: number;
+    energy: number;
+    end_triggered: boolean;
+    extra_turns: number;
+    hand_size: number;
+    row: Array<AscensionViewRow>;
+    piles: {
+        [key: string]: number;
+    };
+    void: Array<string>;
+    box: Array<string>;
+    center: AscensionViewCenter;
+    seats: Array<AscensionViewSeats>;
+    rival: AscensionViewRival | null;
+    decision: AscensionViewDecision | null;
+    event: number;
+    scores?: Array<number>;
+    ranking?: Array<number>;
+    winners?: Array<number>;
+    seed?: string;
+    game: 'ascension';
+};
+
+/**
+ * AscensionViewCenter
+ */
+export type AscensionViewCenter = {
+    count: number;
+    cards?: Array<string>;
+};
+
+/**
+ * AscensionViewDecision
+ */
+export type AscensionViewDecision = {
+    player: number;
+    kind: 'turn' | 'banish' | 'discard' | 'acquire' | 'defeat' | 'take' | 'copy' | 'confirm' | 'destroy' | 'keep' | 'reward' | 'option';
+    source: string | null;
+    card: string | null;
+    about: number | null;
+    optional: boolean;
+    options?: Array<string>;
+};
+
+/**
+ * AscensionViewRival
+ */
+export type AscensionViewRival = {
+    honor: number;
+    set_aside: Array<string>;
+    name: 'samael' | 'cult';
+    score?: number;
+};
+
+/**
+ * AscensionViewRow
+ */
+export type AscensionViewRow = {
+    slot: number;
+    card: string | null;
+    under: Array<string>;
+    price?: number;
+};
+
+/**
+ * AscensionViewSeats
+ */
+export type AscensionViewSeats = {
+    seat: number;
+    team: number;
+    honor: number;
+    hand: AscensionViewSeatsHand;
+    deck: AscensionViewSeatsDeck;
+    discard: Array<string>;
+    played: Array<string>;
+    constructs: Array<AscensionViewSeatsConstructs>;
+    trophies: Array<string>;
+    unseen?: Array<string>;
+    unseen_with?: Array<number>;
+    total?: number;
+    taken_from_you?: Array<string>;
+};
+
+/**
+ * AscensionViewSeatsConstructs
+ */
+export type AscensionViewSeatsConstructs = {
+    card: string;
+    used: Array<string>;
+};
+
+/**
+ * AscensionViewSeatsDeck
+ */
+export type AscensionViewSeatsDeck = {
+    count: number;
+    top: Array<string>;
+    cards?: Array<string>;
+};
+
+/**
+ * AscensionViewSeatsHand
+ */
+export type AscensionViewSeatsHand = {
+    count: number;
+    known: Array<string>;
+    cards?: Array<string>;
 };
 
 /**
@@ -63,6 +190,8 @@ export type CardFace = {
     reward_honor: number;
     rulings: Array<string>;
     own_translation: boolean;
+    paid_with: string | null;
+    chapters: Array<string>;
 };
 
 /**
@@ -95,12 +224,46 @@ export type EventTold = {
 };
 
 /**
+ * FieldDescribed
+ */
+export type FieldDescribed = {
+    path: string;
+    what: string;
+    owner: string;
+    order: string;
+    key: string;
+    optional: boolean;
+};
+
+/**
  * ForkWanted
  */
 export type ForkWanted = {
     move: number;
     seat?: number | null;
     seats?: Array<SeatWanted>;
+};
+
+/**
+ * GameDescribed
+ */
+export type GameDescribed = {
+    game: string;
+    lang: string;
+    name: string;
+    fields: Array<FieldDescribed>;
+    zones: {
+        [key: string]: string;
+    };
+    messages: string;
+};
+
+/**
+ * GameListed
+ */
+export type GameListed = {
+    game: string;
+    name: string;
 };
 
 /**
@@ -344,9 +507,7 @@ export type State = {
     kept: number;
     first: number;
     events: Array<EventTold>;
-    view: {
-        [key: string]: unknown;
-    };
+    view: AscensionView;
     question: Question | null;
     seats: Array<SeatTaken>;
     undo: CanUndo;
@@ -670,6 +831,102 @@ export type GetRulebookResponses = {
 };
 
 export type GetRulebookResponse = GetRulebookResponses[keyof GetRulebookResponses];
+
+export type GetGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/games';
+};
+
+export type GetGamesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetGamesError = GetGamesErrors[keyof GetGamesErrors];
+
+export type GetGamesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Array<GameListed>;
+};
+
+export type GetGamesResponse = GetGamesResponses[keyof GetGamesResponses];
+
+export type GetGameData = {
+    body?: never;
+    path: {
+        game: string;
+    };
+    query?: {
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/games/{game}';
+};
+
+export type GetGameErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetGameError = GetGameErrors[keyof GetGameErrors];
+
+export type GetGameResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: GameDescribed;
+};
+
+export type GetGameResponse = GetGameResponses[keyof GetGameResponses];
 
 export type ListTablesData = {
     body?: never;

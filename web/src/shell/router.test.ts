@@ -7,7 +7,7 @@ import { preferredLanguage, readSettings } from "./settings.svelte";
 test("a path names what its pattern asks for", () => {
   expect(match("/t/:table", "/t/abc")).toEqual({ table: "abc" });
   expect(match("/t/:table", "/t")).toBeNull();
-  expect(match("/cards/:ruleset/:card", "/cards/ascension-10th/kor%20x")).toEqual({ ruleset: "ascension-10th", card: "kor x" });
+  expect(match("/cards/:ruleset/:card", "/cards/a-ruleset/kor%20x")).toEqual({ ruleset: "a-ruleset", card: "kor x" });
 });
 
 test("every page is found, and what is no page is said to be none", () => {

@@ -1,6 +1,5 @@
 /** What the view of every game has in common, whatever lies on its table. */
 import type { State } from "../api/types.gen";
-import { DEFAULT_GAME } from "../shell/settings.svelte";
 
 export interface TableView {
   game: string;
@@ -17,7 +16,7 @@ export interface TableView {
 export function tableOf(state: State): TableView {
   const view = state.view as Partial<TableView>;
   return {
-    game: view.game ?? DEFAULT_GAME,
+    game: view.game ?? "",
     ruleset: view.ruleset ?? "",
     mode: view.mode ?? "",
     over: view.over ?? false,

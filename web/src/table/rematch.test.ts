@@ -11,7 +11,7 @@ test("a rematch has the same ruleset, mode, options and company", () => {
     { ...taken, seat: 1, name: "Ben", here: false },
     { ...taken, seat: 2, name: "Computer", kind: "bot", level: 4, here: false },
   ];
-  const view = { ruleset: "rise-of-vigil", mode: "versus", options: { center_shards: 12, fate_order: "by_time" } };
+  const view = { ruleset: "rise-of-vigil", mode: "versus" as const, options: { center_shards: "12", fate_order: "by_time" } };
   expect(rematch({ view, seats })).toEqual({
     ruleset: "rise-of-vigil",
     mode: "versus",

@@ -2,17 +2,17 @@
 import type { Setup, State } from "../api/types.gen";
 
 /** A setup with the same ruleset, mode, options and company, read from what the table shows. */
-export function rematch(state: Pick<State, "view" | "seats">): Setup {
-  const { ruleset, mode, options } = state.view as { ruleset: string; mode: Setup["mode"]; options?: Record<string, unknown> };
+export function rematch(state: Pick<State, "seats"> & { view: Pick<State["view"], "ruleset" | "mode" | "options"> }): Setup {
+  const { ruleset, mode, options } = state.view;
   return {
     ruleset,
-    mode: mode ?? "versus",
+    mode,
     seats: state.seats.map((seat) =>
       seat.kind === "bot"
         ? { kind: "bot", name: "", level: seat.level ?? 1 }
         : { kind: seat.here ? "here" : "link", name: seat.name, level: 1 },
     ),
-    options: Object.fromEntries(Object.entries(options ?? {}).map(([key, value]) => [key, String(value)])),
+    options,
     first: null,
   };
 }

@@ -8,7 +8,7 @@ from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
 from deckwright.games.ascension.players.weights import checked, weights
-from deckwright.games.ascension.rules import determinize, engine, event_kinds, scoring, setup, standing
+from deckwright.games.ascension.rules import determinize, engine, event_kinds, scoring, setup, show, standing
 from deckwright.games.ascension.rules.zones import ZONES
 from deckwright.games.ascension.study import observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
@@ -29,6 +29,7 @@ from deckwright.games.ascension.table.game import AscensionGame
 from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, more_players
 from deckwright.games.ascension.table.seat import AscensionSeat
 from deckwright.games.ascension.table.versions import LAYOUT, RULES_VERSION
+from deckwright.games.ascension.table.viewed import VIEWED
 from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets, Study
@@ -59,6 +60,7 @@ KIND = GameKind(
             playing.has_won: standing.has_won,
             playing.conceal: determinize.conceal,
             playing.deal: determinize.deal,
+            playing.show: show.show,
             playing.observe: observe.observe,
             playing.observed_parts: observe.used_cells,
             playing.page_size: policies.page_size,
@@ -121,6 +123,7 @@ KIND = GameKind(
         ),
         more_players=more_players,
     ),
+    viewed=VIEWED,
     players=Players(
         weights=weights,
         checked=checked,

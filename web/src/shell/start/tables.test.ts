@@ -6,7 +6,7 @@ import { ago, inOrder } from "./tables";
 function table(id: string, changed: number, more: Partial<TableListed> = {}): TableListed {
   return {
     table: id,
-    ruleset: "ascension-10th",
+    ruleset: "a-ruleset",
     mode: "versus",
     players: ["Ana", "Ben"],
     round: 1,

@@ -1,6 +1,6 @@
 /** A view laid out by the description of its fields: sections with facts and zones, for the table and for each seat. */
 import type { ActionOffered } from "../../api/types.gen";
-import { counted, inOrder } from "../view";
+import { counted, inOrder } from "../cards";
 
 export interface Field {
   path: string; // keys by dots; `[]` stands for the items of a list
@@ -68,8 +68,8 @@ function lastName(path: string): string {
 
 /** The place of an action: the zone's path, the seat, and the slot or the card; null where it is a matter of words alone. */
 export function placeOf(action: ActionOffered, me: number): string | null {
-  const { zone, seat, slot, card } = action as ActionOffered & { zone?: string | null };
-  if (zone == null || (card === null && slot === null)) return null;
+  const { zone, seat, slot, card } = action;
+  if (zone === null || (card === null && slot === null)) return null;
   return placeIn(zone, zone.startsWith("seats[]") ? (seat ?? me) : null, slot ?? card);
 }
 

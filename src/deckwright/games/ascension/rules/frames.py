@@ -265,3 +265,15 @@ def ask_for_mate(s: Cells, e: Events, player: int, by: int, card: int, slot: int
 def ask_take_discarded(s: Cells, e: Events, player: int, by: int, frame: int) -> None:
     """Which of the cards that opponents have just discarded is taken."""
     push(s, e, TAKE_DISCARDED, player, source_of(by), st.NO_CARD, frame, 0, 0, ruling_of(by))
+
+
+@rule
+def may_decline(kind: int, how: int) -> bool:
+    """Whether a question of this kind, asked this way, can be answered by doing nothing."""
+    if kind == BANISH:
+        return how != MUST_BANISH
+    if kind == DISCARD or kind == DEFEAT or kind == TAKE:
+        return how == 1
+    if kind == CONFIRM or kind == KEEP_CARDS or kind == OPTION:
+        return True
+    return kind == FOR_MATE or kind == TAKE_DISCARDED

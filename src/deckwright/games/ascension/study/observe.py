@@ -11,6 +11,7 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.defeat import power_price
+from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.rules.scoring import rival_score, score
 from deckwright.games.ascension.rules.state import (
     construct_at,
@@ -165,7 +166,7 @@ def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> Non
         return
     mark(s, player, int(s[frame + stack.PLAYER]), ASKED, out, at)
     out[at + O_KIND + kind - fr.FIRST_QUESTION] = 1
-    out[at + O_OPTIONAL] = 1 if is_optional(kind, int(s[frame + fr.MAY])) else 0
+    out[at + O_OPTIONAL] = 1 if may_decline(kind, int(s[frame + fr.MAY])) else 0
     if kind == fr.BANISH:
         zones = int(s[frame + fr.BANISH_ZONES])
         out[at + O_LEFT] = s[frame + fr.BANISH_LEFT]
@@ -185,22 +186,6 @@ def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> Non
         out[cards + int(s[frame + stack.SOURCE])] = 1
     if s[frame + stack.CARD] >= 0:
         out[cards + int(s[st.TYPES]) + int(s[frame + stack.CARD])] = 1
-
-
-@rule
-def is_optional(kind: int, how: int) -> bool:
-    """Whether a question may be answered with no."""
-    if kind == fr.BANISH:
-        return how != fr.MUST_BANISH
-    if kind == fr.DISCARD or kind == fr.DEFEAT or kind == fr.TAKE:
-        return how == 1
-    return (
-        kind == fr.CONFIRM
-        or kind == fr.KEEP_CARDS
-        or kind == fr.OPTION
-        or kind == fr.FOR_MATE
-        or kind == fr.TAKE_DISCARDED
-    )
 
 
 @rule

@@ -1,7 +1,6 @@
 """A game of Ascension as people see it: its counters, zones, scores and questions beside what every game has."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.scoring import place_in_order, rival_score
 from deckwright.games.ascension.rules.tables import card_cell, step_cell
 from deckwright.games.ascension.table import limits
+from deckwright.games.ascension.table.position import Position
 from deckwright.games.ascension.table.questions import read_decision
 from deckwright.games.ascension.table.refusals import Refusal, what_is_wrong
 from deckwright.games.ascension.table.ruleset import Ruleset
@@ -20,8 +20,6 @@ from deckwright.table.actions import Action
 from deckwright.table.arguments import shown, slot_number
 from deckwright.table.decisions import Decision
 from deckwright.table.game import Game
-from deckwright.table.position import Position
-from deckwright.table.views import build_view
 
 REVEALS = ("nothing", "draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
 
@@ -68,9 +66,6 @@ class AscensionGame(Game):
     def _is_in_turn(self, state: np.ndarray) -> bool:
         """Whether this was a moment of the turn that is taken now, not of the setup or of the rival's step before it."""
         return int(state[stack.FRAMES + stack.KIND]) == TURN and super()._is_in_turn(state)
-
-    def _write_view(self, player: int | None, memory_aids: bool) -> dict[str, Any]:
-        return build_view(self, player, memory_aids)
 
     def play_all(self) -> list[Action]:
         """Play the cards of the hand whose order cannot matter, as single actions; returns them (A-7.10)."""

@@ -4,6 +4,7 @@ import numpy as np
 
 from deckwright.cards import ops
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.decisions import Decision
@@ -19,8 +20,6 @@ ZONES = {
     ops.FROM_HAND | ops.FROM_DISCARD: "hand or discard",
     ops.FROM_ROW: "row",
 }
-ALWAYS_OPTIONAL = (fr.CONFIRM, fr.KEEP_CARDS, fr.OPTION, fr.FOR_MATE, fr.TAKE_DISCARDED)
-MAYBE = (fr.DISCARD, fr.DEFEAT, fr.TAKE)
 WHAT = {fr.KEEP_CARDS: "cards", fr.DESTROY_OF: "of-seat", fr.TAKE_DISCARDED: "discarded", fr.FOR_MATE: "for-mate"}
 
 
@@ -29,7 +28,7 @@ def read_decision(state: np.ndarray, ruleset: Ruleset) -> Decision:
     frame = state[stack.top(state) :][: stack.FRAME_CELLS].tolist()
     kind, player, source, card, a, b, c = frame[: stack.PC]
     values: dict[str, int | str] = {}
-    optional = kind in ALWAYS_OPTIONAL or (kind == fr.BANISH and c != fr.MUST_BANISH) or (kind in MAYBE and c == 1)
+    optional = may_decline(kind, c)
     if kind == fr.BANISH:
         values["zones"] = ZONES[a]
     elif kind in (fr.ACQUIRE, fr.DEFEAT):

@@ -45,6 +45,13 @@ class CardInfo(rulesets.CardInfo):
     reward_honor: int  # of a monster: the Honor that its reward always gives
     _card: Card
 
+    @property
+    def paid_with(self) -> str | None:
+        """What it costs: Runes, for a Monster Power; a starting card and Treasure have no price (A-10.1, A-11.1)."""
+        if self.type == "monster":
+            return "power"
+        return None if self.origin == "starting" or self.type == "treasure" else "runes"
+
     def name(self, lang: str = "en") -> str:
         """The name in one of the four languages."""
         return self._card.names.get(check_language(lang), self._card.names["en"])

@@ -10,10 +10,10 @@ from deckwright.cards.errors import BadSave
 from deckwright.games.ascension.cards.model import Card
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.cells import fits_cells
+from deckwright.games.ascension.table.position import Position
 from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
 from deckwright.games.ascension.table.stacks import has_sound_stack
 from deckwright.table import running
-from deckwright.table.position import Position
 
 SIZES = {seats: len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}  # cells of a state
 OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")

@@ -11,11 +11,11 @@ from deckwright.games.ascension.rules import card_notes
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell, card_type
+from deckwright.games.ascension.table.position import Position
 from deckwright.games.ascension.table.questions import ZONES
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.steps import FATE, PLAY, REWARD, WHEN, steps_of
 from deckwright.kernel import stack
-from deckwright.table.position import Position
 
 BOTTOM = (fr.TURN, fr.NEXT_TURN)
 ON_OPPONENTS = (

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Question } from "../../../api/types.gen";
 import { settings } from "../../../shell/settings.svelte";
 import Board from "./Board.svelte";
-import { action, event, seat, state, view } from "../../../table/samples";
-import type { View } from "../../../table/view";
+import { event } from "../../../table/samples";
+import { action, seat, state, view } from "./samples";
+import type { View } from "./view";
 
 const asking = (more: Partial<Question> = {}): Question => ({
   player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", play_all: 0,

@@ -1,10 +1,8 @@
 /** The board of this game: where its cards lie, what can be looked at, what flies. */
-import type { ActionOffered, EventTold, RulesetListed } from "../../../api/types.gen";
-import { get } from "../../../shell/api";
+import type { ActionOffered, EventTold } from "../../../api/types.gen";
 import { catalogue } from "../../../shell/catalogue.svelte";
-import { settings } from "../../../shell/settings.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
-import { viewOf, type SeatView, type View } from "../../../table/view";
+import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { launch, prepare } from "./flights";
 import { goal, placeOf } from "./places";
@@ -16,23 +14,12 @@ export type Looked =
   | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null };
 
 export class Board extends TableBoard<Looked> {
-  rivalName = $state("samael"); // who plays against a single player
   view: View = $derived(viewOf(this.state));
   #flights: ReturnType<typeof prepare> = [];
 
   override shortcuts: Shortcut[] = [
     { key: "d", words: "table-keys-deck", act: () => this.toggle({ kind: "zone", zone: "deck", seat: this.front }) },
   ];
-
-  /** In a solo game: who it is that plays against us. */
-  askRival(): void {
-    if (this.view.rival === null) return;
-    const { ruleset } = this.view;
-    get<RulesetListed[]>("/rulesets", { lang: settings.lang }).then(
-      (all) => (this.rivalName = all.find((one) => one.id === ruleset)?.rival ?? "samael"),
-      () => undefined,
-    );
-  }
 
   seat(seat: number): SeatView {
     const found = this.view.seats[seat];

@@ -5,7 +5,7 @@ import { nextHand } from "./odds";
 const of = (odds: ReturnType<typeof nextHand>, card: string) => odds.find((one) => one.card === card);
 
 test("a single card among ten comes with five draws in half of all cases", () => {
-  const odds = nextHand(["mystic", ...Array<string>(9).fill("apprentice")], []);
+  const odds = nextHand(["mystic", ...Array<string>(9).fill("apprentice")], [], 5);
   expect(of(odds, "mystic")).toMatchObject({ left: 1, expected: 0.5 });
   expect(of(odds, "mystic")?.chance).toBeCloseTo(0.5);
   expect(of(odds, "apprentice")?.chance).toBe(1);
@@ -17,7 +17,7 @@ test("two copies among six are both missed by two draws in six of fifteen cases"
 });
 
 test("a small deck comes whole, and the rest from the discard pile", () => {
-  const odds = nextHand(["a", "b", "c"], ["d", "d", "e", "f"]);
+  const odds = nextHand(["a", "b", "c"], ["d", "d", "e", "f"], 5);
   expect(of(odds, "a")?.chance).toBe(1);
   expect(of(odds, "d")?.chance).toBeCloseTo(1 - 1 / 6);
   expect(of(odds, "d")).toMatchObject({ left: 0, expected: 1 });
@@ -30,5 +30,5 @@ test("a card in the deck and in the pile has both chances", () => {
 });
 
 test("without cards there are no odds", () => {
-  expect(nextHand([], [])).toEqual([]);
+  expect(nextHand([], [], 5)).toEqual([]);
 });

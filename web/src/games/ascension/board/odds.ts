@@ -1,7 +1,5 @@
 /** What the next hand may bring: counts and odds over one's own deck. */
-import { counted } from "../../../table/view";
-
-export const HAND = 5; // cards that are drawn for the next hand
+import { counted } from "../../../table/cards";
 
 export interface Odds {
   card: string;
@@ -21,7 +19,7 @@ function missed(total: number, wanted: number, drawn: number): number {
  * The odds of each card of the deck to come with the next `drawn` cards. Where the deck is too small the discard pile is
  * shuffled in: then every card of the deck comes, and the rest is drawn from the pile.
  */
-export function nextHand(deck: readonly string[], discard: readonly string[], drawn = HAND): Odds[] {
+export function nextHand(deck: readonly string[], discard: readonly string[], drawn: number): Odds[] {
   const fromDeck = Math.min(drawn, deck.length);
   const fromPile = Math.min(drawn - fromDeck, discard.length);
   const odds = new Map<string, Odds>();

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { ActionOffered } from "../../../api/types.gen";
 
 import { choosable, placesOf } from "../../../table/places";
-import { action } from "../../../table/samples";
 import { placeOf } from "./places";
+import { action } from "./samples";
 
 const at = (me: number) => (offered: ActionOffered) => placeOf(offered, me);
 
@@ -21,7 +21,7 @@ describe("where an action belongs", () => {
     [action("choose discard:mystic of 2", "discard", { card: "mystic", seat: 2 }), "discard:2:mystic"],
     [action("choose void:mystic", "void", { card: "mystic" }), "void:mystic"],
     [action("trophy sphinx", "trophy", { card: "sphinx" }), "trophy:1:sphinx"],
-    [action("choose player:2", "player"), "seat:2"],
+    [action("choose player:2", "player", { seat: 2 }), "seat:2"],
     [action("decline", "answer"), null],
     [action("choose reward:tyrant", "reward", { card: "tyrant" }), null],
     [action("end turn", "end"), null],

@@ -9,11 +9,11 @@ import Card from "./Card.svelte";
 import { kindOf, pieces, sentence, widestWord } from "./wording";
 
 const PRINTED: Omit<CardFace, "name" | "text">[] = [
-  { id: "kor-the-ferromancer", type: "hero", faction: "mechana", cost: 3, honor: 3, copies: 1, keywords: [], set: "ascension-10th", origin: "center", reward_honor: 0, rulings: [], own_translation: false },
-  { id: "vault-sphinx", type: "monster", faction: null, cost: 4, honor: 0, copies: 4, keywords: ["trophy"], set: "rise-of-vigil", origin: "center", reward_honor: 2, rulings: [], own_translation: true },
-  { id: "apprentice", type: "hero", faction: null, cost: 0, honor: 0, copies: 8, keywords: [], set: "ascension-10th", origin: "starting", reward_honor: 0, rulings: [], own_translation: false },
-  { id: "energy-shard", type: "treasure", faction: null, cost: 0, honor: 0, copies: 60, keywords: [], set: "rise-of-vigil", origin: "treasure", reward_honor: 0, rulings: [], own_translation: false },
-  { id: "tome-of-erabus", type: "construct", faction: "void", cost: 4, honor: 2, copies: 2, keywords: [], set: "rise-of-vigil", origin: "center", reward_honor: 0, rulings: [], own_translation: true },
+  { id: "kor-the-ferromancer", type: "hero", faction: "mechana", cost: 3, honor: 3, copies: 1, keywords: [], set: "ascension-10th", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [] },
+  { id: "vault-sphinx", type: "monster", faction: null, cost: 4, honor: 0, copies: 4, keywords: ["trophy"], set: "rise-of-vigil", origin: "center", reward_honor: 2, rulings: [], own_translation: true, paid_with: "power", chapters: [] },
+  { id: "apprentice", type: "hero", faction: null, cost: 0, honor: 0, copies: 8, keywords: [], set: "ascension-10th", origin: "starting", reward_honor: 0, rulings: [], own_translation: false, paid_with: null, chapters: [] },
+  { id: "energy-shard", type: "treasure", faction: null, cost: 0, honor: 0, copies: 60, keywords: [], set: "rise-of-vigil", origin: "treasure", reward_honor: 0, rulings: [], own_translation: false, paid_with: null, chapters: [] },
+  { id: "tome-of-erabus", type: "construct", faction: "void", cost: 4, honor: 2, copies: 2, keywords: [], set: "rise-of-vigil", origin: "center", reward_honor: 0, rulings: [], own_translation: true, paid_with: "runes", chapters: [] },
 ];
 
 const WORDS: Record<Language, [name: string, text: string][]> = {

@@ -42,10 +42,9 @@ export function originOf(face: CardFace): string {
   return has(key) ? t(key) : "";
 }
 
-/** What pays for a card; a starting card and Treasure have no price. */
-export function costKind(face: { type: string; origin: string }): "runes" | "power" | null {
-  if (face.type === "monster") return "power";
-  return face.origin === "starting" || face.type === "treasure" ? null : "runes";
+/** What pays for a card; null where it has no price. */
+export function costKind(face: { paid_with: string | null }): "runes" | "power" | null {
+  return face.paid_with === "runes" || face.paid_with === "power" ? face.paid_with : null;
 }
 
 export interface Circumstances {

@@ -9,10 +9,10 @@ import CardPage from "./CardPage.svelte";
 import Gallery from "./Gallery.svelte";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, name: id, text: "", type: "hero", faction: null, cost: 1, honor: 0, copies: 2, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, ...more,
+  id, name: id, text: "", type: "hero", faction: null, cost: 1, honor: 0, copies: 2, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [], ...more,
 });
 const cards = [
-  face("alpha", { name: "Alpha", faction: "void", rulings: ["R-1"], keywords: ["energize"] }),
+  face("alpha", { name: "Alpha", faction: "void", rulings: ["R-1"], keywords: ["energize"], chapters: ["A-7", "A-10", "A-21"] }),
   face("beta", { name: "Beta", cost: 3 }),
   face("gamma", { name: "Gamma", type: "monster", reward_honor: 4 }),
 ];

@@ -5,7 +5,7 @@ import { fold, found } from "../../../shell/search";
 import { fromQuery, select, toQuery } from "./filter";
 
 const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, name: id, text: "", type: "hero", faction: null, cost: 0, honor: 0, copies: 1, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, ...more,
+  id, name: id, text: "", type: "hero", faction: null, cost: 0, honor: 0, copies: 1, keywords: [], set: "one", origin: "center", reward_honor: 0, rulings: [], own_translation: false, paid_with: "runes", chapters: [], ...more,
 });
 
 const cards = [

@@ -11,6 +11,7 @@ const action: ActionOffered = {
   slot: 2,
   ability: null,
   seat: null,
+  zone: "row",
   useful: true,
   effect: "",
 };
@@ -21,7 +22,7 @@ test("a step points at the card on which it can be done", () => {
 });
 
 test("equal cards are pointed at once", () => {
-  const play = { ...action, text: "play apprentice", group: "play", card: "apprentice", slot: null };
+  const play = { ...action, text: "play apprentice", group: "play", card: "apprentice", slot: null, zone: "seats[].hand.cards" };
   expect(pointers({ id: "p", do: "play *" }, [play, play])).toEqual(['[data-place="hand:0:apprentice"]']);
 });
 

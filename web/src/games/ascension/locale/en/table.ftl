@@ -10,7 +10,12 @@ table-rulings =
         [one] { $count } ruling on this card
        *[other] { $count } rulings on this card
     }
-table-odds = Your next hand, if you draw five cards
+table-odds =
+    { $count ->
+        [5] Your next hand, if you draw five cards
+        [one] Your next hand, if you draw { $count } card
+       *[other] Your next hand, if you draw { $count } cards
+    }
 table-odds-left = In deck
 table-odds-chance = Chance
 table-aids-off = Memory aids are switched off in the settings.

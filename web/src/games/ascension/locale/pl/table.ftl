@@ -12,7 +12,13 @@ table-rulings =
         [many] { $count } wyjaśnień do tej karty
        *[other] { $count } wyjaśnienia do tej karty
     }
-table-odds = Twoja następna ręka, jeśli dobierzesz pięć kart
+table-odds =
+    { $count ->
+        [5] Twoja następna ręka, jeśli dobierzesz pięć kart
+        [one] Twoja następna ręka, jeśli dobierzesz { $count } kartę
+        [few] Twoja następna ręka, jeśli dobierzesz { $count } karty
+       *[other] Twoja następna ręka, jeśli dobierzesz { $count } kart
+    }
 table-odds-left = W talii
 table-odds-chance = Szansa
 table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.

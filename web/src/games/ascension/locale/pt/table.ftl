@@ -10,7 +10,12 @@ table-rulings =
         [one] { $count } esclarecimento sobre esta carta
        *[other] { $count } esclarecimentos sobre esta carta
     }
-table-odds = Sua próxima mão, se você comprar cinco cartas
+table-odds =
+    { $count ->
+        [5] Sua próxima mão, se você comprar cinco cartas
+        [one] Sua próxima mão, se você comprar { $count } carta
+       *[other] Sua próxima mão, se você comprar { $count } cartas
+    }
 table-odds-left = No baralho
 table-odds-chance = Chance
 table-aids-off = Os auxílios de memória estão desligados nas configurações.

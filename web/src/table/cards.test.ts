@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { counted, inOrder } from "./view";
+import { counted, inOrder } from "./cards";
 
 const pairs = (cards: { card: string; count: number }[]) => cards.map(({ card, count }) => `${card} ${count}`);
 const keys = (cards: { key: string }[]) => cards.map(({ key }) => key);

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { navigate, page } from "../router.svelte";
-import { TERMS } from "../../games/ascension/terms";
-import Rules from "./Rules.svelte";
+import { navigate, page } from "../../shell/router.svelte";
+import { TERMS } from "./terms";
+import Rules from "../../shell/rules/Rules.svelte";
 
-vi.mock("../api", () => ({
+vi.mock("../../shell/api", () => ({
   get: () =>
     Promise.resolve({
       lang: "en",

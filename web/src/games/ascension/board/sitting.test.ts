@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { State } from "../api/types.gen";
-import { DEFAULT_GAME } from "../shell/settings.svelte";
-import { partOf } from "./parts";
-import { event, seat, state, view } from "./samples";
-import Sitting from "./Sitting.svelte";
+import type { State } from "../../../api/types.gen";
+import { DEFAULT_GAME } from "../../../shell/settings.svelte";
+import { partOf } from "../../../table/parts";
+import { event } from "../../../table/samples";
+import Sitting from "../../../table/Sitting.svelte";
+import { seat, state, view } from "./samples";
 
 /** A line of our own in place of the browser's. */
 const lines = vi.hoisted(() => [] as { readyState: number; sent: Record<string, unknown>[]; onopen?: () => void; onmessage?: (event: { data: string }) => void }[]);

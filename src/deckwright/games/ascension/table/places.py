@@ -1,0 +1,40 @@
+"""Where a card lies, by the field of the view that shows it: zones that events name, cards of actions."""
+
+from deckwright.games.ascension.table.labels import parse
+
+ZONES = {
+    "hand": "seats[].hand.cards",
+    "deck": "seats[].deck.cards",
+    "discard": "seats[].discard",
+    "played": "seats[].played",
+    "constructs": "seats[].constructs",
+    "trophies": "seats[].trophies",
+    "row": "row",
+    "center": "center.cards",
+    "void": "void",
+    "box": "box",
+    "pile": "piles",
+    "set_aside": "rival.set_aside",
+}  # the zones that events name, each with the field that shows it
+SHARED = ("acquire", "defeat", "row", "pile")  # a slot of the row, or else a pile
+NAMED = {
+    "play": "hand",
+    "hand": "hand",
+    "use": "constructs",
+    "construct": "constructs",
+    "trophy": "trophies",
+    "discard": "discard",
+    "played": "played",
+    "deck": "deck",
+    "void": "void",
+}
+
+
+def zone_of(text: str) -> str | None:
+    """The path of the field that shows the card of an action; `None` for what is a matter of words alone."""
+    spoken = parse(text)
+    if spoken.card is None:
+        return None
+    if spoken.place in SHARED:
+        return ZONES["pile" if spoken.slot is None else "row"]
+    return ZONES[NAMED[spoken.place]] if spoken.place in NAMED else None

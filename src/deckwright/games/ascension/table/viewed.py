@@ -1,0 +1,22 @@
+"""What is to be said about the fields of a view: its words, the zones of events, the messages that name them."""
+
+from pathlib import Path
+
+from deckwright.games.ascension.rules.show import SAMAEL, THE_CULT
+from deckwright.games.ascension.rules.view_fields import VIEW
+from deckwright.games.ascension.table.places import ZONES, zone_of
+from deckwright.games.ascension.table.questions import KINDS
+from deckwright.games.ascension.table.ruleset import MODES
+from deckwright.table.kinds import Viewed
+
+VIEWED = Viewed(
+    fields=VIEW,
+    words={
+        "mode": dict(enumerate(MODES)),
+        "rival.name": {SAMAEL: "samael", THE_CULT: "cult"},
+        "decision.kind": KINDS,
+    },
+    zones=ZONES,
+    zone_of=zone_of,
+    messages=Path(__file__).parent / "view_words",
+)

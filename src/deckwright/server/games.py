@@ -1,0 +1,43 @@
+"""Which games there are, and what a page must know to show any of them: the fields of its views and their messages."""
+
+from functools import cache
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+
+from deckwright.kernel.showing import ITEM
+from deckwright.server.answers import PROBLEMS
+from deckwright.server.problems import NotThere
+from deckwright.server.wire import FieldDescribed, GameDescribed, GameListed, Language
+from deckwright.table.field_words import name_of, source_of
+from deckwright.table.kinds import GameKind, kinds
+
+A_WHILE = CacheControlHeader(max_age=600, private=True)
+
+
+@get("/games", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
+async def get_games(lang: Language = "en") -> list[GameListed]:
+    """Every game that can be played here."""
+    return [GameListed(kind.name, name_of(kind, lang)) for kind in kinds().values()]
+
+
+@get("/games/{game:str}", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
+async def get_game(game: str, lang: Language = "en") -> GameDescribed:
+    """What a game's views are made of, with the messages that name it, in one language."""
+    if game not in kinds():
+        raise NotThere("no-game", game=game)
+    return describe_game(kinds()[game], lang)
+
+
+@cache
+def describe_game(kind: GameKind, lang: str) -> GameDescribed:
+    viewed = kind.viewed
+    fields = [
+        FieldDescribed(field.path, field.what, field.owner, field.order, field.key, field.absent or field.empty)
+        for field in viewed.fields.fields
+        if field.what != ITEM
+    ]
+    return GameDescribed(kind.name, lang, name_of(kind, lang), fields, dict(viewed.zones), source_of(kind, lang))
+
+
+HANDLERS = [get_games, get_game]

@@ -1,0 +1,139 @@
+"""Views: what a seat, or a spectator, may know, made from the fields that the rules of its game write."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from deckwright.kernel import showing as sh
+from deckwright.kernel.playing import SPECTATOR
+from deckwright.table import running
+from deckwright.table.hidden import new_bag
+from deckwright.table.kinds import Ruleset
+
+if TYPE_CHECKING:
+    from deckwright.table.game import Game
+
+ROOM = 2048  # cells, at first; a view that needs more gets more
+
+# What the table adds to what the rules write, by what it asks a game.
+TOLD: dict[str, Callable[[Any], Any]] = {
+    "game": lambda game: game.ruleset.kind.name,
+    "ruleset": lambda game: game.ruleset_id,
+    "mode": lambda game: game.mode,
+    "options": lambda game: dict(game.options),
+    "decision.options": lambda game: [action.text for action in game.actions()],
+    "event": lambda game: len(game.log) - 1,
+}
+
+
+def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str, Any]:
+    """All that this seat may know, in canonical order; `None` is a spectator."""
+    cells = shown_cells(game.ruleset, game.state, SPECTATOR if viewer is None else viewer, memory_aids)
+    return decoder_of(game.ruleset).decode(cells, game)
+
+
+def shown_cells(ruleset: Ruleset, state: np.ndarray, viewer: int, memory_aids: bool) -> list[int]:
+    """The cells that the rules write for this viewer."""
+    show, table, bag = running.rules(ruleset.kind).show, ruleset.table, new_bag(ruleset.kind)
+    room = ROOM
+    while True:
+        out = np.zeros(room, dtype=np.int32)
+        show(state, table, bag, out, viewer, memory_aids)
+        end = int(out[sh.END])
+        if end <= room:
+            cells: list[int] = out[:end].tolist()
+            return cells
+        room = end
+
+
+@lru_cache(maxsize=64)
+def decoder_of(ruleset: Ruleset) -> "Decoder":
+    """What reads the fields of a ruleset's games."""
+    viewed = ruleset.kind.viewed
+    return Decoder(viewed.fields.fields, viewed.words, ruleset.ids, list(ruleset.cards))
+
+
+# How the cells of a field are read.
+NUMBER, TRUTH, ONE_CARD, SOME_SEAT, NUMBERS, CARDS, GROUP, ITEMS, ITEM, ADDED, ONE_WORD, BY_CARD, OF_CARDS, BYTES = (
+    range(14)
+)
+READ_AS = {
+    sh.COUNTER: NUMBER, sh.COUNTERS: NUMBERS, sh.FLAG: TRUTH, sh.CARD: ONE_CARD, sh.SEAT: SOME_SEAT, sh.SEATS: NUMBERS,
+    sh.WORD: ONE_WORD, sh.ZONE: CARDS, sh.PILES: BY_CARD, sh.ABILITIES: OF_CARDS, sh.CODE: BYTES, sh.PART: GROUP,
+    sh.LIST: ITEMS, sh.ITEM: ITEM, sh.TOLD: ADDED,
+}  # fmt: skip
+
+
+class Decoder:
+    """Makes a view of plain data from cells; the list of fields says what each is and where it stands."""
+
+    def __init__(
+        self,
+        fields: Sequence[sh.Field],
+        words: Mapping[str, Mapping[int, str]],
+        ids: Sequence[str],
+        printed: Sequence[str],
+    ) -> None:
+        self.ids = (*ids, None)  # the last is no card: it has the number -1
+        self.printed = {card: place for place, card in enumerate(printed)}  # the order of piles
+        place = {field.path: number for number, field in enumerate(fields)}
+        lists = {field.holder for field in fields if field.what == sh.ITEM}
+        self.plan: list[tuple[int, int, str, Any]] = [
+            (
+                ITEMS if field.path in lists else READ_AS[field.what],
+                place.get(field.holder, len(fields)),
+                field.name,
+                TOLD[field.path] if field.what == sh.TOLD else words.get(field.path),
+            )
+            for field in fields
+        ]
+
+    def decode(self, cells: list[int], game: Any) -> dict[str, Any]:
+        """The view that these cells describe; what the rules leave to the table is asked of the game."""
+        ids, plan = self.ids, self.plan
+        view: dict[str, Any] = {}
+        filled: list[Any] = [None] * len(plan) + [view]  # the groups, lists and items that are filled now
+        at = sh.FIRST_FIELD
+        while at < len(cells):
+            field = cells[at]
+            how, holder, name, more = plan[field]
+            begin = at + 2
+            at = begin + cells[at + 1]
+            into = filled[holder]
+            if how == NUMBER:
+                into[name] = cells[begin]
+            elif how == CARDS:
+                into[name] = [ids[card] for card in cells[begin:at]]
+            elif how == ONE_CARD:
+                into[name] = ids[cells[begin]]
+            elif how == ITEM:
+                filled[field] = {}
+                into.append(filled[field])
+            elif how == SOME_SEAT:
+                into[name] = None if cells[begin] == sh.NOTHING else cells[begin]
+            elif how == GROUP:
+                filled[field] = into[name] = {} if at == begin else None
+            elif how == ITEMS:
+                filled[field] = into[name] = []
+            elif how == TRUTH:
+                into[name] = cells[begin] == 1
+            elif how == NUMBERS:
+                into[name] = cells[begin:at]
+            elif how == ADDED:
+                into[name] = more(game)
+            elif how == ONE_WORD:
+                into[name] = more[cells[begin]]
+            else:
+                into[name] = self.several(how, cells[begin:at])
+        return view
+
+    def several(self, how: int, cells: list[int]) -> Any:
+        """What comes in pairs, and bytes."""
+        if how == BYTES:
+            return np.array(cells).astype("<i2").tobytes().hex()
+        pairs = [(str(self.ids[card]), number) for card, number in zip(cells[::2], cells[1::2], strict=True)]
+        if how == BY_CARD:
+            return dict(sorted(pairs, key=lambda pile: self.printed[pile[0]]))
+        return [f"{card}#{number}" if number else card for card, number in pairs]

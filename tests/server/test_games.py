@@ -1,0 +1,95 @@
+"""A page can show any game: what its views are made of comes from the server, and so do its types."""
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import deckwright as dw
+from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.table.places import zone_of
+from deckwright.server.wire import State
+from generators import interface
+from tests.server.visitor import Running
+
+
+def test_the_interface_has_a_type_for_the_view_of_every_game() -> None:
+    types = interface.describe()["components"]["schemas"]
+    assert types["State"]["properties"]["view"] == {"$ref": "#/components/schemas/AscensionView"}
+    view = types["AscensionView"]
+    assert view["properties"]["game"]["const"] == "ascension"
+    assert {"row", "seats", "rival", "decision"} <= set(view["required"])
+    assert {"scores", "winners", "seed"} & set(view["required"]) == set(), "only at the end"
+
+
+def test_a_state_on_the_wire_is_what_its_type_says(shared: Running) -> None:
+    page = shared.visitor()
+    table = page.make("here", "here")["table"]
+    sent = page.get(f"/tables/{table}/replay/0", seat=0).content
+    state = msgspec.json.decode(sent, type=State)
+    assert state.view.ruleset == "ascension-10th"  # type: ignore[attr-defined]
+    assert msgspec.json.encode(state) == sent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_learns_which_games_there_are_and_what_their_views_are_made_of(shared: Running, lang: str) -> None:
+    visitor = shared.visitor()
+    assert {"game": "ascension", "name": "Ascension"} in visitor.get("/games", lang=lang).json()
+    described = visitor.get("/games/ascension", lang=lang).json()
+    fields = {field["path"]: field for field in described["fields"]}
+    assert fields["void"] == {
+        "path": "void", "what": "zone", "owner": "table", "order": "sorted", "key": "view-void", "optional": False,
+    }  # fmt: skip
+    assert fields["seats[].hand.cards"]["owner"] == "seat"
+    assert fields["seats[].hand.cards"]["optional"]
+    assert fields[described["zones"]["set_aside"]]["what"] == "zone"
+    parsed = FluentParser().parse(described["messages"]).body
+    named = {entry.id.name for entry in parsed if isinstance(entry, Message)}
+    assert {field["key"] for field in fields.values() if field["what"] != "told"} <= named
+
+
+def test_a_game_that_is_not_there_is_a_problem_in_words(shared: Running) -> None:
+    answer = shared.visitor().get("/games/chess", lang="pl")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-game")
+
+
+def test_a_card_says_what_pays_for_it(shared: Running) -> None:
+    """A-10.1, A-11.1"""
+    cards = shared.visitor().get("/rulesets/rise-of-vigil/cards").json()["cards"]
+    paid = {card["id"]: card["paid_with"] for card in cards}
+    wanted = {"mystic": "runes", "cultist": "power", "apprentice": None, "energy-shard": None, "darkwalker": "runes"}
+    assert {card: paid[card] for card in wanted} == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("play mystic", "seats[].hand.cards"),
+        ("choose hand:mystic", "seats[].hand.cards"),
+        ("acquire wolf-shaman@2", "row"),
+        ("acquire wolf-shaman@2 for teammate", "row"),
+        ("acquire mystic", "piles"),
+        ("defeat cultist", "piles"),
+        ("choose row:wolf-shaman@2", "row"),
+        ("choose pile:mystic", "piles"),
+        ("use snapdragon#1", "seats[].constructs"),
+        ("choose construct:snapdragon of 1", "seats[].constructs"),
+        ("trophy vault-sphinx", "seats[].trophies"),
+        ("choose discard:mystic", "seats[].discard"),
+        ("choose played:mystic", "seats[].played"),
+        ("choose reward:mephit", None),
+        ("end turn", None),
+        ("decline", None),
+    ],
+)
+def test_an_action_says_in_which_field_of_the_view_its_card_lies(text: str, zone: str | None) -> None:
+    assert zone_of(text) == zone
+
+
+def test_the_card_of_every_offered_action_lies_where_it_says(shared: Running) -> None:
+    page = shared.visitor()
+    state = page.sit(page.make("here", "here")["table"], 0).state
+    view, actions = state["view"], state["question"]["actions"]
+    assert {action["zone"] for action in actions} == {"seats[].hand.cards", None}
+    assert {action["card"] for action in actions if action["zone"]} == set(view["seats"][0]["hand"]["cards"])
+    assert dw.rulesets()[view["ruleset"]].rival == "samael"
