@@ -3,14 +3,13 @@
 import re
 from collections.abc import Mapping
 
-from deckwright.cards import ops
 from deckwright.cards.card_file import MOST_COPIES
 from deckwright.cards.loader import load_text
 from deckwright.cards.model import LANGUAGES
 from deckwright.cards.phrases import LONGEST, listed
 from deckwright.cards.sheet import LARGEST_FILE
 from deckwright.cards.vocabulary import Verb
-from deckwright.games.ascension.cards import card_file
+from deckwright.games.ascension.cards import card_file, ops
 from deckwright.games.ascension.cards.card_file import RIVALS, SIZES
 from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
 from deckwright.games.ascension.cards.verbs import CONDITIONS, EFFECTS, PRICES, STANDING, VERBS

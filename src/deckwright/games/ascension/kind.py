@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights

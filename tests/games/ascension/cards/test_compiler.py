@@ -5,10 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from deckwright.cards import ops
 from deckwright.cards.compiler import CardTable
 from deckwright.cards.errors import BadCards
 from deckwright.cards.loader import builtin_sets, load_text
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card
 

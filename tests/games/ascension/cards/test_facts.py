@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.cards import ops
 from deckwright.cards.compiler import CardTable
 from deckwright.cards.loader import builtin_sets
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card
 

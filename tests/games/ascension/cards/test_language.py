@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import deckwright
-from deckwright.cards import ops
 from deckwright.cards.errors import BadCards
 from deckwright.cards.hints import filled
 from deckwright.cards.loader import load_text
@@ -13,6 +12,7 @@ from deckwright.cards.model import Phrase
 from deckwright.cards.phrases import Key, parse_phrase, parse_steps
 from deckwright.cards.templates import slot_names
 from deckwright.cards.vocabulary import Verb
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.card_file import CardReader, SetReader
 from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
 from deckwright.games.ascension.cards.verbs import CONDITIONS, EFFECTS, PRICES, STANDING, VERBS

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import ClassVar
 
-from deckwright.cards import card_file, ops, set_file
+from deckwright.cards import card_file, set_file
 from deckwright.cards.card_file import MOST_COPIES
 from deckwright.cards.model import Step
 from deckwright.cards.phrases import listed
 from deckwright.cards.sheet import mistake, shortened
 from deckwright.cards.vocabulary import Moment
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.model import Ability, Card, CardSet, Trigger
 from deckwright.games.ascension.cards.moments import UNITE, WHEN, WHEN_HINT
 

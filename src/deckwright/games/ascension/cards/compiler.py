@@ -6,8 +6,9 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from deckwright.cards import compiler, model, ops
+from deckwright.cards import compiler, model
 from deckwright.cards.model import Step
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.model import Ability, Card, Trigger
 from deckwright.games.ascension.cards.verbs import PRICES, STANDING
 

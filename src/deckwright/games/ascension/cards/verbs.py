@@ -7,8 +7,8 @@ that its events cite, keywords, traits, and the keys that it stands under.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from deckwright.cards import ops
 from deckwright.cards.vocabulary import Arguments, Slot, Values, Verb
+from deckwright.games.ascension.cards import ops
 
 EFFECTS = (
     "play",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import VOCABULARY
 from deckwright.games.ascension.cards.model import Card
 from deckwright.games.ascension.players import policies as po

@@ -10,9 +10,9 @@ import numpy as np
 
 from deckwright.cards.errors import BadOption
 from deckwright.cards.model import Step
-from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.cards.language import VOCABULARY
 from deckwright.games.ascension.cards.model import Card
+from deckwright.games.ascension.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.players import policies as po
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.table.ruleset import Ruleset

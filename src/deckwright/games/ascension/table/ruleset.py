@@ -6,9 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
-from deckwright.cards import ops
 from deckwright.cards.compiler import CardTable
 from deckwright.cards.errors import BadCards, DeckwrightError
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import state as st

@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import cast
 
 from deckwright.cards.loader import builtin_sets, load_text
-from deckwright.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.cards.language import LANGUAGE, keywords
 from deckwright.games.ascension.cards.model import Card, CardSet
+from deckwright.games.ascension.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.table import rulesets
 from deckwright.table.arguments import check_language

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.compiler import STANDS_AT
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
