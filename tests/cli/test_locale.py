@@ -70,9 +70,9 @@ def test_all_languages_use_the_same_variables(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_empty_or_broken(lang: str) -> None:
     for key, variables in VARIABLES.items():
-        pattern = bundle_of(PACKAGE, lang).get_message(key).value
+        pattern = bundle_of((PACKAGE,), lang).get_message(key).value
         assert pattern is not None, key
-        text, errors = bundle_of(PACKAGE, lang).format_pattern(pattern, dict.fromkeys(variables, 3))
+        text, errors = bundle_of((PACKAGE,), lang).format_pattern(pattern, dict.fromkeys(variables, 3))
         assert str(text).strip(), key
         assert not errors, f"{key}: {errors}"
 
