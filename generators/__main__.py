@@ -4,13 +4,14 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from deckwright.table.kinds import doors, kind_named
 from generators import card_texts, interface
 from generators.card_language import designer_guide
 from generators.environments import environments_page
 from generators.python_page import python_page
 
 ROOT = Path(__file__).parents[1]
-CARD_TEXTS = "tests/cards/texts"
+CARD_TEXTS = "tests/games/{game}/cards/texts"
 # Files that one function writes; whoever adds one, adds a line.
 PAGES: Mapping[str, Callable[[], str]] = {
     "docs/card-language.md": designer_guide,
@@ -20,10 +21,19 @@ PAGES: Mapping[str, Callable[[], str]] = {
 }
 
 
+def texts() -> dict[str, str]:
+    """The texts of the cards of every game that comes along, by their place."""
+    along = (kind_named(name) for name, door in doors() if isinstance(door, str))
+    return {
+        f"{CARD_TEXTS.format(game=kind.name)}/{name}": text
+        for kind in along
+        for name, text in card_texts.all_texts(kind).items()
+    }
+
+
 def generated() -> dict[str, str]:
     """What every generated file must say, by its place."""
-    texts = {f"{CARD_TEXTS}/{name}": text for name, text in card_texts.all_texts().items()}
-    return {**{place: write() for place, write in PAGES.items()}, **texts}
+    return {**{place: write() for place, write in PAGES.items()}, **texts()}
 
 
 def stale() -> dict[str, str]:
@@ -39,8 +49,8 @@ def written(place: str) -> str | None:
 
 def left_over() -> list[str]:
     """Texts of sets that are no longer there."""
-    known = card_texts.all_texts()
-    return [f"{CARD_TEXTS}/{file.name}" for file in sorted((ROOT / CARD_TEXTS).iterdir()) if file.name not in known]
+    there = (file.relative_to(ROOT).as_posix() for file in ROOT.glob(f"{CARD_TEXTS.format(game='*')}/*"))
+    return sorted({*there} - {*texts()})
 
 
 def main() -> None:

@@ -1,18 +1,19 @@
-"""How to write a card: the designer's guide, made from the same entries that read the cards."""
+"""How to write a card of Ascension: the designer's guide, made from the same entries that read the cards."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from deckwright.cards import card_file, ops
-from deckwright.cards.compiler import phrase_keywords
-from deckwright.cards.errors import BadCards
-from deckwright.cards.hints import filled
-from deckwright.cards.loader import RIVALS, SIZES, load_text
+from deckwright.cards.card_file import MOST_COPIES
+from deckwright.cards.loader import load_text
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.phrases import LONGEST, MOVES_ACQUIRED, listed, parse_phrase
+from deckwright.cards.phrases import LONGEST, listed
 from deckwright.cards.sheet import LARGEST_FILE
-from deckwright.cards.templates import slot_names
-from deckwright.cards.verbs import CONDITIONS, EFFECTS, PRICES, SLOTS, STANDING, VERBS, Verb
+from deckwright.cards.vocabulary import Verb
+from deckwright.games.ascension.cards import card_file, ops
+from deckwright.games.ascension.cards.card_file import RIVALS, SIZES
+from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
+from deckwright.games.ascension.cards.verbs import CONDITIONS, EFFECTS, PRICES, STANDING, VERBS
+from generators.phrase_tables import message, slots_table, table, verbs_table
 
 FIRST = """\
 set: my-first-set
@@ -96,6 +97,7 @@ MISTAKES = (
 
 SET_KEYS = (
     ("`set`", "yes", "the id of the set: small letters, digits and hyphens"),
+    ("`game`", "no", "whose cards these are: `ascension`; a file that names no game is of this one"),
     ("`name`", "yes", f"names by language ({', '.join(LANGUAGES)}); `en` must be there"),
     ("`size`", "no", f"{listed(SIZES)}; `promo` when left out. It decides how much treasure comes in: see `per set`"),
     ("`into`", "no", "ids of other sets, such as `[ascension-10th]`: this set is part of each of them whenever that set "
@@ -115,7 +117,7 @@ CARD_KEYS = (
     ("`cost`", "yes", f"1 to {card_file.HIGHEST}: Runes, or Power for a Monster; a starting card needs none, treasure "
      "has none"),
     ("`honor`", "no", f"0 to {card_file.HIGHEST}: Honor at the end of the game; 0 when left out; not for a Monster"),
-    ("`copies`", "yes", f"1 to {card_file.MOST_COPIES}; of a starting card, for each player; of treasure, in the box"),
+    ("`copies`", "yes", f"1 to {MOST_COPIES}; of a starting card, for each player; of treasure, in the box"),
     ("`per set`", "no", "of `origin: treasure`: how many copies are shuffled in for each large and each small set of the "
      "game, `{large: 30, small: 20}`; a size left out counts 0; all copies when the key is left out"),
     ("`rulings`", "no", "ids of the rulings that decide doubtful cases, the most important first: `[R-122]`"),
@@ -153,11 +155,11 @@ def designer_guide() -> str:
 
 
 def opening() -> str:
-    load_text(EXAMPLE)  # what is shown here works
+    load_text(LANGUAGE, EXAMPLE)  # what is shown here works
     wrong = FIRST.replace("draw 1", "draws 1")
     return (
         "# How to write a card\n\n"
-        "<!-- Written by `make docs`; change src/deckwright/cards/verbs.py or generators/card_language.py. -->\n\n"
+        "<!-- Written by `make docs` from games/ascension/cards/verbs.py and generators/card_language.py. -->\n\n"
         "A set is a YAML file. Nothing in it is a program: a card says what it does in phrases of a small, closed "
         "language. Text, rules and keywords of the card come from these phrases.\n\n"
         "## Your first card in ten minutes\n\n"
@@ -168,7 +170,7 @@ def opening() -> str:
         "**Check it.**\n\n"
         "```\n$ deckwright cards check my-packs/my-first-set.yaml\nmy-packs/my-first-set.yaml: 1 card, all well\n```\n\n"
         "Had you written `draws 1`, it would say where and what instead:\n\n"
-        f"```\n{message(wrong)}\n```\n\n"
+        f"```\n{message(LANGUAGE, wrong)}\n```\n\n"
         "`deckwright cards show moon-dancer --set my-packs/my-first-set.yaml` shows the card with its text, "
         "`--lang pl` in Polish.\n\n"
         "**Play with it.** `--packs` installs the card files of a folder; the cards are shuffled into the center deck:\n\n"
@@ -183,7 +185,7 @@ def opening() -> str:
 
 
 def hoard_section() -> str:
-    load_text(HOARD)
+    load_text(LANGUAGE, HOARD)
     return (
         "## Treasure, Fate, trophies and Energy\n\n"
         f"```yaml\n{HOARD}```\n\n"
@@ -197,12 +199,6 @@ def hoard_section() -> str:
         "- `into: [ascension-10th]`: where this file is installed, these cards belong to every game of that set and to no "
         "other.\n"
     )
-
-
-def table(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    lines = [tuple(headings), *(tuple(row) for row in rows)]
-    lines.insert(1, tuple("---" for _ in lines[0]))
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def set_section() -> str:
@@ -220,7 +216,7 @@ def set_section() -> str:
 
 def ability_section() -> str:
     types = {
-        word: [kind for kind, keys in card_file.ABILITY_KEYS.items() if word in keys] for word in card_file.ABILITIES
+        word: [kind for kind, keys in card_file.ABILITY_KEYS.items() if word in keys] for word in VOCABULARY.moments
     }
     rows = [
         (key, listed(types[re.sub(r"\W", " ", key).split()[0]]), meaning, note) for key, meaning, note in ABILITY_KEYS
@@ -260,35 +256,13 @@ def steps_section() -> str:
 
 
 def verbs_section(title: str, meaning: str, entries: Mapping[str, Verb]) -> str:
-    under = entries is VERBS
-    headings = ("phrase", "for example", "what it means", *(("asks", "under") if under else ()), "keywords", "rules")
-    rows = (verb_row(verb, under) for verb in entries.values())
-    return f"## {title}\n\n{meaning}\n\n{table(headings, rows)}"
-
-
-def verb_row(verb: Verb, under: bool) -> list[str]:
-    """One phrase: how it is written, an example, what it means, where it stands, which rules it follows."""
-    example = f"`{next(filled(verb.template, ('2', '3')))}`" if slot_names(verb.template) else ""
-    row = [f"`{verb.template}`", example, verb.meaning]
-    if under:
-        keys = ("when acquire …",) if verb.name in MOVES_ACQUIRED else verb.used_by
-        row += ["yes" if verb.asks else "", "any" if keys == EFFECTS else ", ".join(f"`{key}`" for key in keys)]
-    return [*row, ", ".join(keywords_of(verb)), ", ".join(verb.rules)]
-
-
-def keywords_of(verb: Verb) -> list[str]:
-    """Every keyword that the phrase can give a card."""
-    if verb.name in CONDITIONS:
-        return sorted(verb.keywords)
-    table = {verb.name: verb}
-    phrases = [parse_phrase(text, table) for text in filled(verb.template, ())]
-    return sorted({word for phrase in phrases if phrase is not None for word in phrase_keywords(phrase)})
+    anywhere = EFFECTS if entries is VERBS else ()
+    return f"## {title}\n\n{meaning}\n\n{verbs_table(VOCABULARY, entries, anywhere)}"
 
 
 def slots_section() -> str:
-    rows = [(f"`{{{name}}}`", slot.shown) for name, slot in SLOTS.items()]
     return (
-        f"## What stands in the braces\n\n{table(('slot', 'what it takes'), rows)}\n"
+        f"## What stands in the braces\n\n{slots_table(VOCABULARY)}\n"
         "`rune`, `card` and `slot` follow 1, `runes`, `cards` and `slots` any other number. Factions have a capital "
         "letter in phrases.\n"
     )
@@ -299,17 +273,8 @@ def mistakes_section() -> str:
     parts = ["## What mistakes look like\n"]
     for what, example, right, wrong in MISTAKES:
         assert right in example, f"{right!r} does not stand in the example"
-        parts.append(f"{what[:1].upper()}{what[1:]}:\n\n```\n{message(example.replace(right, wrong))}\n```\n")
+        parts.append(f"{what[:1].upper()}{what[1:]}:\n\n```\n{message(LANGUAGE, example.replace(right, wrong))}\n```\n")
     return "\n".join(parts)
-
-
-def message(text: str) -> str:
-    name = text.split("\n")[0].removeprefix("set: ")
-    try:
-        load_text(text, f"{name}.yaml")
-    except BadCards as error:
-        return str(error)
-    raise AssertionError("this example should be refused")
 
 
 def checks_section() -> str:

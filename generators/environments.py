@@ -1,7 +1,7 @@
 """The page about environments: what can be done with them, and every number of an observation."""
 
+from deckwright import defaults
 from deckwright.kernel.playing import MAX_TURNS
-from deckwright.table import defaults
 from deckwright.table.kinds import Fields
 from deckwright.table.rulesets import resolve, rulesets
 

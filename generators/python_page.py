@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from deckwright.cards import errors
-from deckwright.cards.text import Messages
+from deckwright.cards.messages import Messages
 from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.ruleset import OPTIONS

@@ -31,10 +31,12 @@ from typing import Any
 
 import yaml
 
-from deckwright.cards.card_file import ABILITIES, WHEN
 from deckwright.cards.errors import BadCards, IllegalScenario
-from deckwright.cards.loader import SETS, builtin_sets, content_hash, load_text
-from deckwright.cards.model import CardSet
+from deckwright.cards.loader import builtin_sets, load_text
+from deckwright.cards.set_file import content_hash
+from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
+from deckwright.games.ascension.cards.model import CardSet
+from deckwright.games.ascension.cards.moments import WHEN
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.table.rulesets import BUILTIN, COMBINED
 from deckwright.table import running
@@ -42,7 +44,7 @@ from deckwright.table.rulesets import find_ruleset, replaced_set, set_names
 
 TESTS = Path(__file__).parent
 BEHAVIOUR = ("rulings", "edge_cases")  # folders whose tests play with the cards
-PRINTED = "tests.cards.test_printed_numbers"  # compares what the ruleset says of its cards with a table of facts
+PRINTED = "tests.games.ascension.cards.test_printed_numbers"  # compares what the ruleset says of its cards with a table of facts
 # Many random games or many seeds: they take too long, and what they stumble upon deserves a test of its own.
 LONG = (
     "test_a_redrawn_game_looks_the_same_to_the_one_it_is_redrawn_for",
@@ -81,14 +83,14 @@ class Mutant:
 
     def card_sets(self) -> list[CardSet]:
         """The built-in sets with the changed card in them; `BadCards` where the loader refuses the card."""
-        return [with_card(builtin_sets()[name], text) for name, text in zip(self.sets, self.texts, strict=True)]
+        return [with_card(builtin_sets(LANGUAGE)[name], text) for name, text in zip(self.sets, self.texts, strict=True)]
 
 
 def with_card(whole: CardSet, text: str) -> CardSet:
     """The set with the card of a card file in the place of its own."""
-    changed = load_text(text).cards[0]
+    changed = load_text(LANGUAGE, text).cards[0]
     cards = [changed if card.id == changed.id else card for card in whole.cards]
-    found_hash = content_hash(cards, whole.size, whole.rival)
+    found_hash = content_hash(cards, (whole.size, whole.rival))
     return replace(whole, cards=tuple(cards), content_hash=found_hash, by_id={card.id: card for card in cards})
 
 
@@ -96,7 +98,7 @@ def card_entries() -> dict[str, dict[str, Entry]]:
     """The cards of all sets as they stand in the files: by id, then by set."""
     found: dict[str, dict[str, Entry]] = {}
     for name in BUILTIN:
-        for entry in yaml.safe_load((SETS / f"{name}.yaml").read_text(encoding="utf-8"))["cards"]:
+        for entry in yaml.safe_load((LANGUAGE.sets / f"{name}.yaml").read_text(encoding="utf-8"))["cards"]:
             found.setdefault(entry["id"], {})[name] = entry
     return found
 
@@ -146,7 +148,7 @@ def changed_copies(entry: Entry) -> Changes:
 def changed_abilities(entry: Entry) -> Changes:
     """Each ability and each phrase dropped, each condition dropped, each number in a phrase one more and one less."""
     for key in entry:
-        if key.split(" ")[0] not in ABILITIES:
+        if key.split(" ")[0] not in VOCABULARY.moments:
             continue
         items = items_of(entry[key])
         if sum(len(item) for item in items) > 1:
@@ -332,7 +334,7 @@ def parameter_sets(function: FunctionType) -> Iterator[dict[str, Any]]:
 
 @cache
 def card_ids() -> frozenset[str]:
-    return frozenset(card for card_set in builtin_sets().values() for card in card_set.by_id)
+    return frozenset(card for card_set in builtin_sets(LANGUAGE).values() for card in card_set.by_id)
 
 
 def cards_in(value: Any) -> Iterator[str]:

@@ -8,6 +8,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cards.loader import builtin_sets
+from deckwright.games.ascension.cards.language import LANGUAGE
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -26,6 +27,6 @@ def test_the_session_of_the_page_runs(page: Path) -> None:
 def test_the_readme_counts_the_cards() -> None:
     """Every set with its cards, n of n: all that the file of the set has."""
     rows = dict(re.findall(r"^\| ([a-z0-9-]+) \| (\d+ of \d+) \|$", README.read_text(encoding="utf-8"), re.MULTILINE))
-    counted = {name: f"{len(dw.cards(name))} of {len(dw.cards(name))}" for name in builtin_sets()}
+    counted = {name: f"{len(dw.cards(name))} of {len(dw.cards(name))}" for name in builtin_sets(LANGUAGE)}
     assert rows == counted
     assert counted["ascension-10th"].startswith("53 ")

@@ -1,1 +1,1 @@
-"""Tests of the card language, of card files and of the cards in them."""
+"""Tests of reading cards in the language of any game."""

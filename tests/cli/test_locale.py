@@ -12,7 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import deckwright.cli
-from deckwright.cli.words import LANGUAGES, Words, bundle_of, language_of, printable, simple, source_of
+from deckwright.cards.messages import bundle_of, source_of
+from deckwright.cards.model import LANGUAGES
+from deckwright.cli.words import PACKAGE, Words, language_of, printable, simple
 
 SPEAKING = {"say", "labelled", "listed", "has"}  # functions whose first argument is a key
 PLURAL_FORMS = {"en": {"one", "other"}, "pt": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
@@ -35,7 +37,7 @@ class Parts(Visitor):
 
 
 def messages(lang: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(source_of(lang)).body
+    body = FluentParser().parse(source_of(PACKAGE, lang)).body
     broken = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not broken, f"{lang}.ftl cannot be read: {broken}"
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
@@ -68,9 +70,9 @@ def test_all_languages_use_the_same_variables(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_empty_or_broken(lang: str) -> None:
     for key, variables in VARIABLES.items():
-        pattern = bundle_of(lang).get_message(key).value
+        pattern = bundle_of((PACKAGE,), lang).get_message(key).value
         assert pattern is not None, key
-        text, errors = bundle_of(lang).format_pattern(pattern, dict.fromkeys(variables, 3))
+        text, errors = bundle_of((PACKAGE,), lang).format_pattern(pattern, dict.fromkeys(variables, 3))
         assert str(text).strip(), key
         assert not errors, f"{key}: {errors}"
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 import deckwright as dw
+from deckwright.cards.model import LANGUAGES
 from deckwright.cli.answer import Interpreter, Unclear, conceivable
 from deckwright.cli.cardbook import CardBook
 from deckwright.cli.labels import Labels
 from deckwright.cli.menu import ordered
-from deckwright.cli.words import LANGUAGES, Words, printable
+from deckwright.cli.words import Words, printable
 from tests.cli.desk import deckwright, play_lines, saved_actions, words_of
 from tests.talk import given
 

@@ -285,3 +285,36 @@ def test_packs_of_the_command_line_stand_in_for_those_inside() -> None:
     file.write_text(file.read_text() + "# better\n")
     assert "Going on with" in deckwright("play", "--resume", "a.json", "--packs", "my-packs").stdout
     assert "# better" in saved(Path("a.json"))["game"]["packs"][0]["text"]
+
+
+OTHER_GAME = "game: pebbles\nset: stones\nname: {en: Stones}\ncards: [{id: stone}]\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "stones.yaml is left out: it has cards of the game pebbles."),
+        ("pt", "stones.yaml fica de fora: tem cartas do jogo pebbles."),
+        ("pl", "stones.yaml został pominięty: zawiera karty do gry pebbles."),
+        ("ru", "Набор stones.yaml пропущен: в нём карты игры pebbles."),
+    ],
+)
+@pytest.mark.parametrize("asked", [True, False], ids=["asked for", "installed"])
+def test_a_file_of_another_game_in_a_folder_costs_one_line(asked: bool, lang: str, told: str) -> None:
+    folder = write_pack("my-packs/my-set.yaml", "my-set").parent.resolve()
+    (folder / "stones.yaml").write_text(OTHER_GAME, encoding="utf-8")
+    if not asked:
+        install(str(folder))
+    arguments = ("--packs", str(folder)) if asked else ("--ruleset", "my-set")
+    result = deckwright("play", "--seed", "1", "--lang", lang, *arguments)
+    assert result.exit_code == 0, result.output
+    assert result.stderr.splitlines() == [f"deckwright: {told}"]
+    assert "my-set" in dw.load(saved()["game"]).ruleset_id
+
+
+def test_a_file_of_another_game_that_is_asked_for_says_which_game_it_is_of() -> None:
+    file = Path("stones.yaml")
+    file.write_text(OTHER_GAME, encoding="utf-8")
+    assert "these are cards of the game pebbles, not of ascension" in refused("play", "--packs", str(file))
+    install(str(file.resolve()))
+    assert "these are cards of the game pebbles, not of ascension" in refused("play", "--ruleset", "stones")

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 import deckwright as dw
-from deckwright.cli.words import LANGUAGES
+from deckwright.cards.model import LANGUAGES
 from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting, words_of
 from tests.talk import combined, given, vigil
 

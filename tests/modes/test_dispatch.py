@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import deckwright as dw
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import constructs, effects, engine, honor, legal_answers, replies
 from deckwright.games.ascension.rules import frames as fr

@@ -3,7 +3,7 @@
 Beside a game go notes: what its events alone say of resources, Honor, turns and owned cards (`many_games` keeps them).
 """
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules import zones as zn

@@ -3,7 +3,7 @@
 All of this is written as rules are, so that it runs inside the compiled rules and is as fast as they are.
 """
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import deckwright as dw
+from deckwright.cards.messages import source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.text import source_of
 from deckwright.sim import report_page
 from deckwright.sim.report import report_html, write_report
 from deckwright.sim.report_charts import SOURCES, STANDS_FOR, WIDE, for_page, svg_of, win_chart

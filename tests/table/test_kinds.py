@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.table import defaults, kinds
+from deckwright import defaults
+from deckwright.table import kinds
 
 
 @pytest.fixture

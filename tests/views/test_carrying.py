@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cards.loader import content_hash, load_text
-from deckwright.cards.model import Ability, Card, CardSet, Step
+from deckwright.cards.loader import load_text
+from deckwright.cards.model import Step
+from deckwright.cards.set_file import content_hash
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Ability, Card, CardSet
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
@@ -35,7 +38,7 @@ cards:
     copies: 1
     play: gain 3 power; draw 2
 """
-EXTRA: tuple[Step, ...] = load_text(HERO).cards[0].abilities[0].steps
+EXTRA: tuple[Step, ...] = load_text(LANGUAGE, HERO).cards[0].abilities[0].steps
 RUNNING = ("play", "enter", "use", "reward", "trophy", "unite", "when", "fate")
 LONGEST = 40  # answers to the end of an effect
 
@@ -94,7 +97,7 @@ def with_card(used: CardSet, card: str, change: Change | None) -> CardSet | None
     if change is not None and len(cards) < len(found):
         return None
     by_id = {one.id: one for one in cards}
-    return replace(used, cards=tuple(cards), by_id=by_id, content_hash=content_hash(cards, used.size, used.rival))
+    return replace(used, cards=tuple(cards), by_id=by_id, content_hash=content_hash(cards, (used.size, used.rival)))
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 
 import pytest
 
+from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.text import Messages, source_of
 from deckwright.games.ascension.table.labels import CardNames, Labels, parse
 from deckwright.games.ascension.table.words import HERE, SHARED
 from deckwright.table.rulesets import resolve

@@ -1,6 +1,6 @@
 """Saved games hold numbers of frames, ops and zones: those that there are keep their meaning, new ones come after them."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import card_notes
 from deckwright.games.ascension.rules import frames as fr
 

@@ -70,9 +70,9 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Everything that is read in a language, by where it stands."""
     for path in [*SOURCE.rglob(f"locale/{lang}.ftl"), *(ROOT / "web" / "src").rglob(f"locale/{lang}/*.ftl")]:
         yield str(path.relative_to(ROOT)), messages(path)
-    for path in (ROOT / "tests" / "cards" / "texts").glob(f"*.{lang}.txt"):
+    for path in (ROOT / "tests" / "games").glob(f"*/cards/texts/*.{lang}.txt"):
         yield path.name, path.read_text(encoding="utf-8")
-    for path in SOURCE.glob("cards/sets/*.yaml"):
+    for path in SOURCE.glob("games/*/cards/sets/*.yaml"):
         yield path.name, "\n".join(re.findall(rf"\b{lang}: \"?([^\",}}]+)", path.read_text(encoding="utf-8")))
     for entry in entries():
         title = entry["title"]

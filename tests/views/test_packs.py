@@ -160,3 +160,33 @@ def test_too_many_kinds_of_treasure_are_refused(tmp_path):
 def test_a_pack_cannot_take_the_id_of_a_built_in_set(tmp_path, name):
     with pytest.raises(dw.BadCards, match="Give the pack another"):
         dw.new("ascension-10th", packs=[pack(tmp_path, name)])
+
+
+STRAY = "game: pebbles\nset: {set}\nname: nobody here can read this\ncards: throw 3 pebbles\n"
+
+
+@pytest.mark.parametrize("game", ["pebbles", "Not a name"])
+def test_a_stray_file_of_another_game_in_a_folder_is_left_out_with_a_line(tmp_path, game):
+    pack(tmp_path, "moons")
+    (tmp_path / "stones.yaml").write_text(STRAY.format(set="stones").replace("pebbles", game, 1), "utf-8")
+    with pytest.warns(UserWarning, match=r"stones\.yaml is left out: it has cards of the game \w+, not of ascension\."):
+        found = dw.new("ascension-10th", packs=[tmp_path], players=2, seed=1)
+    assert found.ruleset_id == "ascension-10th+moons"
+
+
+def test_a_file_of_another_game_that_was_named_is_refused_with_the_name_of_its_game(tmp_path):
+    stray = tmp_path / "stones.yaml"
+    stray.write_text(STRAY.format(set="stones"), "utf-8")
+    with pytest.raises(dw.BadCards) as refused:
+        dw.cards("ascension-10th", packs=[stray])
+    assert str(refused.value).startswith(
+        "stones.yaml:1:7 the file: these are cards of the game pebbles, not of ascension."
+    )
+
+
+def test_a_pack_may_name_its_game(tmp_path):
+    named = pack(tmp_path, "moons", head="game: ascension\n")
+    game = dw.new("ascension-10th", packs=[named], players=2, seed=1)
+    assert game.state.tolist() == dw.load(game.save()).state.tolist()
+    unnamed = pack(tmp_path / "other", "moons")
+    assert game.state.tolist() == dw.new("ascension-10th", packs=[unnamed], players=2, seed=1).state.tolist()

@@ -190,7 +190,7 @@ def test_no_path_is_opened_because_a_save_names_it(tmp_path: Path, monkeypatch: 
     """Of older saves the caller names the file or the folder."""
     saved = {**with_pack(tmp_path).save(), "packs": [str(tmp_path / "own-pack.yaml"), "/etc/passwd"]}
     opened: list[str] = []
-    monkeypatch.setattr(saving, "read_pack", lambda pack: opened.append(str(pack)))
+    monkeypatch.setattr(saving, "read_packs", lambda packs: opened.extend(map(str, packs)) or [])
     for read in (dw.load, dw.replay):
         with pytest.raises(dw.BadSave, match=r"own-pack.*Name own-pack\.yaml, passwd or its folder.*packs=") as refusal:
             read(saved)

@@ -4,8 +4,11 @@ import pytest
 
 import deckwright as dw
 from deckwright.cards.loader import builtin_sets
-from deckwright.cards.model import LANGUAGES, Card
-from deckwright.cards.verbs import VERBS, Verb
+from deckwright.cards.model import LANGUAGES
+from deckwright.cards.vocabulary import Verb
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card
+from deckwright.games.ascension.cards.verbs import VERBS
 
 MANDATORY = {"R-102", "R-214", "V-225"}  # they say that an effect without "may" must be used
 STEM = 4  # letters of a name that every case of it keeps
@@ -13,7 +16,7 @@ STEM = 4  # letters of a name that every case of it keeps
 
 def must_choose(verb: Verb) -> bool:
     """Whether one of several cards has to be acquired, defeated or repeated."""
-    chooses = verb.asks and not {"copy", "free-acquire", "free-defeat"}.isdisjoint(verb.keywords)
+    chooses = "asks" in verb.traits and not {"copy", "free-acquire", "free-defeat"}.isdisjoint(verb.keywords)
     return chooses and {"may", "every"}.isdisjoint(verb.template.split())
 
 
@@ -22,7 +25,7 @@ def cards_with(keyword: str | None = None) -> list[Card]:
     verbs = {
         name for name, verb in VERBS.items() if must_choose(verb) and (keyword is None or keyword in verb.keywords)
     }
-    cards = [card for card_set in builtin_sets().values() for card in card_set.cards if card.type == "hero"]
+    cards = [card for card_set in builtin_sets(LANGUAGE).values() for card in card_set.cards if card.type == "hero"]
     return [
         card for card in cards if any(step.phrase.verb in verbs for ability in card.abilities for step in ability.steps)
     ]

@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import deckwright as dw
 from deckwright.cards.errors import NotFound
+from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.text import Messages, source_of
 from deckwright.games.ascension.rules import rule_ids
 from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words

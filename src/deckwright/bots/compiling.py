@@ -10,11 +10,11 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from deckwright import defaults
 from deckwright.bots import search_game, search_tree
 from deckwright.kernel import playing
 from deckwright.kernel.caches import digest_of
 from deckwright.kernel.modes import Mode
-from deckwright.table import defaults
 from deckwright.table.compiling import alone, give_way
 from deckwright.table.kinds import GameKind, kind_named
 from deckwright.table.running import MODE_VARIABLE

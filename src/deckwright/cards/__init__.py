@@ -1,1 +1,1 @@
-"""Cards as data: sets in YAML, the effect language, its compiler, and card text in four languages."""
+"""Cards as data: reading card files, phrases, hints, messages, and the language of a game as a value. It knows no verb."""

@@ -8,6 +8,7 @@ DeckwrightError
 ├── BadOption          an option or its value
 ├── BadSave            a saved game that cannot be read
 ├── BadCards           a card file with a mistake in it
+│   └── OtherGame      a card file of another game
 └── BadBot             a bot that broke down, or answered with what is not legal
 """
 
@@ -80,6 +81,14 @@ class BadCards(DeckwrightError):
     def all(self) -> "list[BadCards]":
         """This mistake and the others of the same file, from top to bottom."""
         return [self, *self.others]
+
+
+class OtherGame(BadCards):
+    """A card file of another game than the one that is played; `game` is its own."""
+
+    def __init__(self, file: str, line: int, column: int, game: str, played: str, hint: str = "") -> None:
+        super().__init__(file, line, column, f"the file: these are cards of the game {game}, not of {played}.", hint)
+        self.game = game
 
 
 class BadBot(DeckwrightError):

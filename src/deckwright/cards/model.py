@@ -1,7 +1,8 @@
-"""What a card and a set are, once read: plain values, no rule."""
+"""What a card and a set are, once read: plain values, no rule. What else the cards of a game have, the game adds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 LANGUAGES = ("en", "pt", "pl", "ru")
 
@@ -25,6 +26,9 @@ class Phrase:
     verb: str
     values: Mapping[str, int | str]
 
+    def content(self) -> list[Any]:
+        return [self.verb, dict(self.values)]
+
 
 @dataclass(frozen=True)
 class Step:
@@ -34,61 +38,54 @@ class Step:
     condition: Phrase | None
     place: Place
 
-
-@dataclass(frozen=True)
-class Trigger:
-    """What a `when …` ability waits for: `when defeat monster in center row, first each turn`."""
-
-    event: str  # "play", "acquire", "defeat"
-    type: str | None
-    faction: str | None
-    in_row: bool
-    limit: str  # "once per turn" or "first each turn"
+    def content(self) -> list[Any]:
+        return [self.phrase.content(), self.condition and self.condition.content()]
 
 
 @dataclass(frozen=True)
 class Ability:
-    """Steps, and when they happen: `play`, `enter`, `use`, `reward`, `trophy`, `fate`, `unite`, `when`, `price` or `always`."""
+    """Steps, and when they happen: the word of a moment."""
 
     when: str
     steps: tuple[Step, ...]
-    faction: str | None = None  # of `unite`
-    trigger: Trigger | None = None  # of `when`
+
+    def content(self) -> dict[str, Any]:
+        """What changes a game."""
+        return {"when": self.when, "steps": [step.content() for step in self.steps]}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Card:
     """A card of a set."""
 
     id: str
     names: Mapping[str, str]
-    type: str
-    faction: str | None
-    cost: int
-    honor: int
     copies: int
-    origin: str
     abilities: tuple[Ability, ...]
     rulings: tuple[str, ...]
     place: Place
     official: tuple[str, ...] = ()  # languages, beside English, whose name is the publisher's
-    per_set: Mapping[str, int] | None = None  # of a treasure: how many are shuffled in for a set of each size
 
-    def abilities_at(self, when: str) -> list[Ability]:
-        return [ability for ability in self.abilities if ability.when == when]
+    def content(self) -> dict[str, Any]:
+        """What changes a game: names, further rulings and the order of abilities do not."""
+        return {
+            "id": self.id,
+            "copies": self.copies,
+            "abilities": [ability.content() for ability in sorted(self.abilities, key=lambda ability: ability.when)],
+            "ruling": self.rulings[:1],  # the one that events cite
+        }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CardSet:
     """A set of cards: a file."""
 
     id: str
+    game: str
     names: Mapping[str, str]
-    size: str
     cards: tuple[Card, ...]
     content_hash: str
     by_id: Mapping[str, Card] = field(repr=False, default_factory=dict)
-    rival: str = "samael"  # the solo opponent that it brings
     into: tuple[str, ...] = ()  # sets that it is part of whenever they are played
     file: str = field(repr=False, default="")  # the bare name of its card file
     text: str = field(repr=False, default="")  # all that is written there

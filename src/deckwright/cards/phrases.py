@@ -13,71 +13,67 @@ from deckwright.cards.errors import BadCards
 from deckwright.cards.model import Phrase, Place, Step
 from deckwright.cards.sheet import Mistakes, Sheet, kind_of, mistake, shortened
 from deckwright.cards.templates import agreed, slot_names, template_pattern
-from deckwright.cards.verbs import CONDITIONS, PRICES, SLOTS, STANDING, VERBS, Verb
+from deckwright.cards.vocabulary import INSTEAD, Moment, Verb, Vocabulary
 
 Table = Mapping[str, Verb]
 LONGEST = 40  # phrases under one key
-UNCONDITIONAL: dict[str, Table] = {"always": STANDING, "price": PRICES}  # keys whose phrases have no condition
-MOVES_ACQUIRED = ("may-put-into-hand", "may-put-into-play")
-
 LIST_HINT = 'Write the phrases in one line, separated by ";", or as a list, each after "- ".'
 
 
 @dataclass(frozen=True)
 class Key:
-    """The key that phrases stand under: of which card, as written, and when it happens."""
+    """The key that phrases stand under: of which card, as written, when it happens, and what may be said there."""
 
+    vocabulary: Vocabulary
     card: str
     written: str
-    when: str
-    event: str | None = None  # of `when`: play, acquire or defeat
+    moment: Moment
+    event: str | None = None  # what the moment waits for: `acquire` of `when acquire hero, once per turn`
 
     def at(self, step: int) -> str:
         return f"{self.card}, {self.written} step {step}"
 
     def verbs(self) -> Table:
         """The verbs that may stand under this key."""
-        if self.when in UNCONDITIONAL:
-            return UNCONDITIONAL[self.when]
-        return {name: verb for name, verb in VERBS.items() if self.when in verb.used_by and self.fits(name)}
-
-    def fits(self, name: str) -> bool:
-        return name not in MOVES_ACQUIRED or self.event == "acquire"
+        if self.moment.phrases is not None:
+            return self.moment.phrases
+        words = {self.moment.word, f"{self.moment.word} {self.event}"}
+        return {name: verb for name, verb in self.vocabulary.verbs.items() if not words.isdisjoint(verb.used_by)}
 
 
-PLAY = Key("card", "play", "play")
-
-
-def parse_phrase(text: str, table: Table) -> Phrase | None:
+def parse_phrase(text: str, table: Table, vocabulary: Vocabulary) -> Phrase | None:
     """The phrase, or None where no verb of the table reads like this."""
     for name, verb in table.items():
-        match = pattern_of(verb.template).fullmatch(text)
+        match = pattern_of(verb.template, vocabulary).fullmatch(text)
         if match:
-            return Phrase(name, {slot: SLOTS[slot].read(match[slot]) for slot in slot_names(verb.template)})
+            slots = vocabulary.slots
+            return Phrase(name, {slot: slots[slot].read(match[slot]) for slot in slot_names(verb.template)})
     return None
 
 
 @cache
-def pattern_of(template: str) -> re.Pattern[str]:
-    return re.compile(template_pattern(template, {slot: SLOTS[slot].pattern for slot in slot_names(template)}))
+def pattern_of(template: str, vocabulary: Vocabulary) -> re.Pattern[str]:
+    patterns = {slot: vocabulary.slots[slot].pattern for slot in slot_names(template)}
+    return re.compile(template_pattern(template, patterns))
 
 
 def read_phrase(text: str, place: Place, where: str, key: Key) -> Phrase:
     """A phrase that may stand under this key, or the mistake and what to write instead."""
     table = key.verbs()
-    phrase = parse_phrase(text, table)
+    phrase = parse_phrase(text, table, key.vocabulary)
     if phrase is None:
         raise unknown_phrase(text, place, where, key)
-    check_agreement(text, table[phrase.verb].template, place, where)
+    check_agreement(text, table[phrase.verb].template, place, where, key.vocabulary)
     return phrase
 
 
-def read_condition(text: str, place: Place, where: str) -> Phrase:
-    phrase = parse_phrase(text, CONDITIONS)
+def read_condition(text: str, place: Place, where: str, vocabulary: Vocabulary) -> Phrase:
+    conditions = vocabulary.conditions
+    phrase = parse_phrase(text, conditions, vocabulary)
     if phrase is None:
-        hint = hints.hint_for(text, CONDITIONS, "condition")
+        hint = hints.hint_for(text, conditions, "condition", vocabulary)
         raise mistake(place, f'{where}: unknown condition "{shortened(text)}".', hint)
-    check_agreement(text, CONDITIONS[phrase.verb].template, place, where)
+    check_agreement(text, conditions[phrase.verb].template, place, where, vocabulary)
     return phrase
 
 
@@ -85,37 +81,36 @@ def unknown_phrase(text: str, place: Place, where: str, key: Key) -> BadCards:
     """Say why a phrase cannot stand here: not known at all, or known under other keys only."""
     if not text:
         return mistake(place, f"{where}: a phrase is missing.", 'Remove the ";", or write a phrase beside it.')
-    everything = {**VERBS, **STANDING, **PRICES}
-    elsewhere = parse_phrase(text, everything)
+    vocabulary = key.vocabulary
+    elsewhere = parse_phrase(text, vocabulary.phrases, vocabulary)
     if elsewhere is not None:
-        verb = everything[elsewhere.verb]
-        keys = ("when acquire …",) if elsewhere.verb in MOVES_ACQUIRED else verb.used_by
+        keys = vocabulary.phrases[elsewhere.verb].stands_under
         return mistake(place, f'{where}: "{text}" cannot stand under this key.', f"It stands under {listed(keys)}.")
-    if parse_phrase(text, CONDITIONS) is not None:
+    if parse_phrase(text, vocabulary.conditions, vocabulary) is not None:
         return mistake(place, f'{where}: "{text}" is a condition, not a phrase.',
-                       f'Write it as an item of a list, with its phrase: "- {text}: draw 1".')  # fmt: skip
-    hint = hints.hint_for(text, key.verbs(), f"phrase under {key.when}")
+                       f'Write it as an item of a list, with its phrase: "- {text}: {vocabulary.example}".')  # fmt: skip
+    hint = hints.hint_for(text, key.verbs(), f"phrase under {key.moment.word}", vocabulary)
     return mistake(place, f'{where}: unknown phrase "{shortened(text)}".', hint)
 
 
-def check_agreement(text: str, template: str, place: Place, where: str) -> None:
-    """`1 rune`, `2 runes`: the word follows its number."""
-    match = pattern_of(template).fullmatch(text)
+def check_agreement(text: str, template: str, place: Place, where: str, vocabulary: Vocabulary) -> None:
+    """`1 card`, `2 cards`: the word follows its number."""
+    match = pattern_of(template, vocabulary).fullmatch(text)
     assert match is not None
-    right = agreed(template, match.groupdict())
+    right = agreed(template, match.groupdict(), vocabulary.slots)
     if right != text:
         wrong = next(pair for pair in zip(text.split(), right.split(), strict=True) if pair[0] != pair[1])
         problem = f'{where}: "{wrong[0]}" does not agree with its number in "{text}".'
         raise mistake(place, problem, f'Did you mean "{right}"?')
 
 
-def parse_steps(value: str | Node, key: Key = PLAY, sheet: Sheet | None = None,
+def parse_steps(value: str | Node, key: Key, sheet: Sheet | None = None,
                 mistakes: Mistakes | None = None) -> tuple[Step, ...]:  # fmt: skip
     """The steps of an ability: of a text, or of a value in a card file. Mistakes are raised unless they are noted."""
     return tuple(step for item in parse_items(value, key, sheet, mistakes) for step in item)
 
 
-def parse_items(value: str | Node, key: Key = PLAY, sheet: Sheet | None = None,
+def parse_items(value: str | Node, key: Key, sheet: Sheet | None = None,
                 mistakes: Mistakes | None = None) -> list[tuple[Step, ...]]:  # fmt: skip
     """The items of a list, each with its steps; a plain text is a list of one."""
     if isinstance(value, str):
@@ -188,12 +183,13 @@ def read_conditional(node: MappingNode, key: Key, sheet: Sheet, before: int) -> 
     if not isinstance(condition, ScalarNode) or not isinstance(phrase, ScalarNode) or phrase.style in ("|", ">"):
         raise mistake(sheet.place(node), f"{where}: a condition and a phrase are needed here.",
                       'Write "- condition: phrase".')  # fmt: skip
-    if key.when in UNCONDITIONAL:
-        examples = listed(f'"{next(hints.filled(verb.template, "2"))}"' for verb in UNCONDITIONAL[key.when].values())
-        raise mistake(sheet.place(condition), f"{where}: what stands under {key.when} has no condition.",
+    if key.moment.phrases is not None:
+        slots, own = key.vocabulary.slots, key.moment.phrases.values()
+        examples = listed(f'"{next(hints.filled(verb.template, "2", slots))}"' for verb in own)
+        raise mistake(sheet.place(condition), f"{where}: what stands under {key.moment.word} has no condition.",
                       f"Write the phrase alone, for example {examples}.")  # fmt: skip
-    read = read_condition(condition.value, sheet.place(condition), where)
-    if read.verb == "energize-instead" and (before == 0 or key.when == "use"):
+    read = read_condition(condition.value, sheet.place(condition), where, key.vocabulary)
+    if key.vocabulary.conditions[read.verb].replaces and (before == 0 or key.moment.separate):
         raise nothing_before(condition.value, sheet.place(condition), where, key)
     parts = sheet.parts(phrase)
     if len(parts) > 1:
@@ -204,10 +200,10 @@ def read_conditional(node: MappingNode, key: Key, sheet: Sheet, before: int) -> 
 
 
 def nothing_before(condition: str, place: Place, where: str, key: Key) -> BadCards:
-    alone = condition.removesuffix(" instead")
-    if key.when == "use":
-        return mistake(place, f'{where}: "instead" replaces the step before it, and under use each item is an ability '
-                       "of its own.", f'Write "- {alone}: …": a second ability beside the first.')  # fmt: skip
+    alone = condition.removesuffix(INSTEAD)
+    if key.moment.separate:
+        return mistake(place, f'{where}: "instead" replaces the step before it, and under {key.moment.word} each item is '
+                       "an ability of its own.", f'Write "- {alone}: …": a second ability beside the first.')  # fmt: skip
     return mistake(place, f'{where}: "instead" replaces the step before it, and there is none.',
                    f'Write the step that it replaces before it, or "- {alone}: …".')  # fmt: skip
 

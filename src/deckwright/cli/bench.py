@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from deckwright.table import defaults
+from deckwright import defaults
 
 if TYPE_CHECKING:
     from deckwright.sim.speed import Speed

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,15 +14,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from deckwright.cards.compiler import compile_cards, keywords
+from deckwright import defaults
 from deckwright.cards.errors import BadCards, BadOption, DeckwrightError, NotFound
-from deckwright.cards.loader import SETS, load_set
+from deckwright.cards.loader import CARD_FILES, load_text
 from deckwright.cards.model import LANGUAGES, Card, CardSet
+from deckwright.cards.sheet import read_text
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
-from deckwright.table import defaults
-from deckwright.table.rulesets import all_rulesets, all_sets, resolve
+from deckwright.table.kinds import kind_named
+from deckwright.table.rulesets import all_rulesets, all_sets, known_sets, language_for, resolve
 
 DEFAULT_SET = defaults.RULESET
 FOUND_MISTAKES = 1
@@ -33,7 +34,10 @@ HEADINGS = {
     "pl": ("Id", "Nazwa", "Typ", "Frakcja", "Koszt", "Honor", "Kopie", "Zestaw"),
     "ru": ("Id", "Название", "Тип", "Фракция", "Стоимость", "Слава", "Копии", "Набор"),
 }
-NUMBERS = range(4, 7)  # columns that hold numbers
+COLUMNS = ("id", "name", "type", "faction", "cost", "honor", "copies", "set")
+OWN = ("type", "faction", "cost", "honor")  # columns of games whose cards have them
+NUMBERS = ("cost", "honor", "copies")  # columns that hold numbers
+SEVERAL = 2
 FEW = 4  # so many names can be listed in one line
 
 app = typer.Typer(
@@ -84,10 +88,14 @@ def check(
     for file in (file for path in named for file in files_in(path)):
         if file.resolve() not in found:
             found[file.resolve()] = check_file(file)
-    good = [file for file, card_set in found.items() if card_set is not None and card_set.id not in all_sets()]
+    well = {
+        file: card_set for file, card_set in found.items() if card_set is not None and card_set.id not in all_sets()
+    }
     code = 0 if all(found.values()) else FOUND_MISTAKES
-    if len(good) > 1 and (packs or any(path.is_dir() for path in named)) and not fit_together(good):
-        code = FOUND_MISTAKES
+    if packs or any(path.is_dir() for path in named):
+        for game in sorted({card_set.game for card_set in well.values()}):
+            if not fit_together({file: card_set for file, card_set in well.items() if card_set.game == game}):
+                code = FOUND_MISTAKES
     raise typer.Exit(code)
 
 
@@ -96,7 +104,7 @@ def files_in(path: Path) -> Iterator[Path]:
     if not path.is_dir():
         yield path
         return
-    files = sorted(path.glob(card_packs.CARD_FILES))
+    files = sorted(path.glob(CARD_FILES))
     if not files:
         raise NotFound(f"{path}: the folder holds no card file (NAME.yaml).")
     yield from files
@@ -106,7 +114,7 @@ def check_file(file: Path) -> CardSet | None:
     """Say whether a card file is well; the set in it if it is."""
     try:
         card_set = load_set(file)
-        compile_cards(card_set.cards)
+        kind_named(card_set.game).cards.compile(card_set.cards)
         check_own(file, card_set)
     except DeckwrightError as error:
         tell(error)
@@ -118,28 +126,36 @@ def check_file(file: Path) -> CardSet | None:
     return card_set
 
 
+def load_set(file: Path) -> CardSet:
+    """The set in a card file, of the game that it names."""
+    text = read_text(file)
+    return load_text(language_for(file.name, text), text, file.name)
+
+
 def check_own(file: Path, card_set: CardSet) -> None:
     """Refuse a file that calls itself as a set of ours does: no game could tell the two apart."""
-    if card_set.id in all_rulesets() and file.resolve() != (SETS / f"{card_set.id}.yaml").resolve():
+    own = kind_named(card_set.game).cards.sets / f"{card_set.id}.yaml"
+    if card_set.id in all_rulesets() and file.resolve() != own.resolve():
         raise BadCards(
             file.name, 1, 1, f'a set of Deckwright has the id "{card_set.id}".', "Give yours another `set:` id."
         )
 
 
 def strangers(file: Path, card_set: CardSet) -> Iterator[str]:
-    """The built-in sets that this one cannot be played with, as another card of theirs has the same id."""
-    for name in all_sets():
+    """The built-in sets of its game that this one cannot be played with, as another card has the same id."""
+    for name in known_sets(kind_named(card_set.game)):
         try:
             card_packs.check_together(f"{name}+{card_set.id}", [card_packs.Pack(file, card_set)])
         except BadCards as error:
             yield f"It cannot be played together with {name}:\n{error}"
 
 
-def fit_together(files: Sequence[Path]) -> bool:
-    """Whether the sets in these files can be played in one game."""
+def fit_together(sets: Mapping[Path, CardSet]) -> bool:
+    """Whether the sets in these files, all of one game, can be played together."""
+    if len(sets) < SEVERAL:
+        return True
     try:
-        names = "+".join(load_set(file).id for file in files)
-        return bool(resolve(names, files).cards)
+        return bool(resolve([card_set.id for card_set in sets.values()], list(sets)).cards)
     except DeckwrightError as error:
         tell(error)
         return False
@@ -165,15 +181,37 @@ def list_cards(
         facts = [facts_of(card, chosen.set_of(card), language) for card in chosen.cards]
         typer.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
-    several = len(chosen.sets) > 1
     table = Table(title=" + ".join(used.names[language] for used in chosen.sets), title_justify="left")
-    for place, heading in enumerate(HEADINGS[language] if several else HEADINGS[language][:-1]):
-        table.add_column(heading, justify="right" if place in NUMBERS else "left", no_wrap=place != 1)
+    shown = columns_of(chosen)
+    for column, heading in zip(COLUMNS, HEADINGS[language], strict=True):
+        if column in shown:
+            table.add_column(heading, justify="right" if column in NUMBERS else "left", no_wrap=column != "name")
     for card in chosen.cards:
-        from_set = [chosen.set_of(card).id] if several else []
-        table.add_row(card.id, Text(card.names[language]), words.say(f"type-{card.type}"), faction_word(card, words),
-                      cost_of(card, words), str(card.honor or ""), str(card.copies), *from_set)  # fmt: skip
+        row = row_of(card, chosen, words)
+        table.add_row(*(row[column] for column in shown))
     screen().print(table)
+
+
+def columns_of(chosen: Chosen) -> list[str]:
+    """What is told of each card: its set where there are several, and what cards of its game have."""
+    left_out = {name for name in OWN if not any(hasattr(card, name) for card in chosen.cards)}
+    if len(chosen.sets) == 1:
+        left_out.add("set")
+    return [column for column in COLUMNS if column not in left_out]
+
+
+def row_of(card: Any, chosen: Chosen, words: Words) -> dict[str, str | Text]:
+    """A card as a line of the list, by column."""
+    return {
+        "id": card.id,
+        "name": Text(card.names[words.lang]),
+        "type": type_word(card, words),
+        "faction": faction_word(card, words),
+        "cost": cost_of(card, words),
+        "honor": str(getattr(card, "honor", 0) or ""),
+        "copies": str(card.copies),
+        "set": chosen.set_of(card).id,
+    }
 
 
 @app.command()
@@ -184,8 +222,6 @@ def show(
     packs: Packs = None,
 ) -> None:
     """Show one card with its text."""
-    from deckwright.cards.text import card_text
-
     language = checked_language(lang)
     words = Words(language)
     if ruleset is not None:
@@ -195,18 +231,16 @@ def show(
     title = Text(found.names[language], style="bold")
     if found.names["en"] != found.names[language]:
         title.append(f"  ({found.names['en']})", style="dim not bold")
-    facts = [words.say(f"type-{found.type}")]
-    if found.type != "monster":
-        facts.append(faction_word(found, words))
+    facts = [type_word(found, words), faction_word(found, words)]
     if cost_of(found, words):
         facts.append(words.say("cost", cost=cost_of(found, words)))
-    if found.honor:
-        facts.append(words.say("honor-at-end", count=found.honor))
+    if honor := getattr(found, "honor", 0):
+        facts.append(words.say("honor-at-end", count=honor))
     facts += [words.say("copies", count=found.copies), card_set.names[language]]
     console = screen()
     console.print(title)
-    console.print(Text(" · ".join(facts), style="dim"))
-    console.print(Text(card_text(found, language).strip()))
+    console.print(Text(" · ".join(filter(None, facts)), style="dim"))
+    console.print(Text(kind_named(card_set.game).cards.words(language).card(found).strip()))
     for ruling in found.rulings:
         console.print(Text(words.ruling(ruling), style="dim"))
 
@@ -220,7 +254,7 @@ def screen() -> Console:
 def find_sets(name: str, packs: Sequence[Path], words: Words) -> Chosen:
     """Sets that come with Deckwright or are installed, or one in a file."""
     if name.endswith(".yaml"):
-        card_set = load_set(name)
+        card_set = load_set(Path(name))
         return Chosen(card_set.id, (card_set,), card_set.cards)
     found = resolve(*card_packs.choose(name, packs, words))
     own = [card for card in found.cards.values() if any(card.id in used.by_id for used in found.sets)]
@@ -273,30 +307,33 @@ def checked_language(lang: str | None) -> str:
     return lang.casefold()
 
 
-def faction_word(card: Card, words: Words) -> str:
-    if card.type == "monster":
+def type_word(card: Any, words: Words) -> str:
+    """What kind of card it is, in games that know kinds."""
+    return words.say(f"type-{card.type}") if hasattr(card, "type") else ""
+
+
+def faction_word(card: Any, words: Words) -> str:
+    """Its faction, in games that know factions; monsters have none."""
+    if not hasattr(card, "faction") or card.type == "monster":
         return ""
     return words.say(f"faction-{card.faction or 'none'}")
 
 
-def cost_of(card: Card, words: Words) -> str:
+def cost_of(card: Any, words: Words) -> str:
     """The cost with the letter of its resource; starting cards and treasure have none."""
-    if card.origin == "starting" or card.type == "treasure":
+    if not hasattr(card, "cost") or card.origin == "starting" or card.type == "treasure":
         return ""
     return words.say("cost-power" if card.type == "monster" else "cost-runes", count=card.cost)
 
 
 def facts_of(card: Card, chosen: CardSet, lang: str) -> dict[str, Any]:
+    """A card as data, for programs; what the cards of its game do not have is left out."""
+    own = (*OWN, "copies", "origin")
     return {
         "id": card.id,
         "name": card.names[lang],
-        "type": card.type,
-        "faction": card.faction,
-        "cost": card.cost,
-        "honor": card.honor,
-        "copies": card.copies,
-        "origin": card.origin,
-        "keywords": list(keywords(card)),
+        **{name: getattr(card, name) for name in own if hasattr(card, name)},
+        "keywords": list(kind_named(chosen.game).cards.keywords(card)),
         "rulings": list(card.rulings),
         "set": chosen.id,
     }

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from deckwright import defaults
 from deckwright.cli import packs as card_packs
 from deckwright.cli.places import named_place
 from deckwright.cli.play import read_options
 from deckwright.cli.words import Words, default_language
-from deckwright.table import defaults
 
 if TYPE_CHECKING:
     from deckwright.sim.ladder import Ladder, Standing

@@ -12,9 +12,9 @@ import typer
 import typer.core
 import typer.main
 
+from deckwright import defaults
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language, in_short, printable
-from deckwright.table import defaults
 
 # Subcommands that live in modules of their own and are imported only when they are asked for:
 # name -> (module, the Typer app or the function in it).

@@ -6,7 +6,6 @@ that do not need them.
 
 import errno
 import os
-import re
 import shlex
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
@@ -17,21 +16,20 @@ from pathlib import Path
 import typer
 from platformdirs import user_config_dir
 
-from deckwright.cards.compiler import compile_cards
-from deckwright.cards.errors import BadCards, DeckwrightError, NotFound
-from deckwright.cards.loader import load_set
+from deckwright.cards.errors import BadCards, DeckwrightError, NotFound, OtherGame
+from deckwright.cards.loader import CARD_FILES, game_of, load_text, set_of
 from deckwright.cards.model import CardSet
+from deckwright.cards.sheet import read_text
 from deckwright.cli.places import expanded, is_no_file
 from deckwright.cli.savefile import reason_of
 from deckwright.cli.terminal import BadInput
 from deckwright.cli.words import Words
-from deckwright.table.rulesets import PackText, all_rulesets, all_sets, resolve, set_names
+from deckwright.table.kinds import default_kind, kinds
+from deckwright.table.rulesets import PackText, all_rulesets, all_sets, kind_of, resolve, set_names
 from deckwright.table.saved import read_saved
 
 CONFIG_VARIABLE = "DECKWRIGHT_CONFIG"
-CARD_FILES = "*.yaml"
 CLOSE_ENOUGH = 0.75  # of a mistyped id
-SET_ID = re.compile(r"^set:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -53,21 +51,20 @@ class Broken:
     path: Path
     error: DeckwrightError
 
+    @property
+    def game(self) -> str:
+        """The game that it seems to be of."""
+        return game_of(text_at(self.path))
+
     def seems_to_be(self, name: str) -> bool:
         """Whether somebody who asks for this set means this file."""
-        if is_no_file(self.path):
-            return False
-        try:
-            written = SET_ID.search(self.path.read_text(encoding="utf-8", errors="replace"))
-        except OSError:
-            written = None
-        return name == (written[1] if written else self.path.stem)
+        return not is_no_file(self.path) and name == (set_of(text_at(self.path)) or self.path.stem)
 
 
 def choose(ruleset: str, asked: Sequence[Path], words: Words) -> tuple[str, list[str]]:
     """The ruleset and the card files to play it with: those asked for, and those of the config that belong to it."""
     names = {*set_names(ruleset)}
-    brought, shelf = on_hand(asked, words, names - {*all_sets()})
+    brought, shelf = on_hand(asked, words, names)
     known = [*all_rulesets(), *(pack.id for pack in (*brought, *shelf))]
     if unknown := sorted(names.difference(known)):
         near = get_close_matches(unknown[0], known, cutoff=CLOSE_ENOUGH)
@@ -108,16 +105,29 @@ def find_again(game: bytes, asked: Sequence[Path], words: Words) -> list[str]:
     wanted = {*set_names(saved.ruleset)} - {*all_sets()}
     if not wanted:
         return []
-    brought, shelf = on_hand(asked, words)
+    brought, shelf = on_hand(asked, words, game=saved.game)
     inside = all(isinstance(pack, PackText) for pack in saved.packs)
     return paths_of([pack for pack in (brought if inside else (*brought, *shelf)) if pack.id in wanted])
 
 
-def on_hand(asked: Sequence[Path], words: Words, wanted: Collection[str] = ()) -> tuple[list[Pack], list[Pack]]:
-    """The packs asked for and the installed ones; of the installed only one that is wanted must be without mistakes."""
-    brought = [read_pack(path) for path in card_files(asked, words)]
-    shelf, broken = installed(brought, words)
-    missing = {*wanted} - {pack.id for pack in (*brought, *shelf)}
+def on_hand(
+    asked: Sequence[Path], words: Words, names: Collection[str] = (), game: str | None = None
+) -> tuple[list[Pack], list[Pack]]:
+    """The packs asked for and the installed ones: of a game, of the game that these sets are of, or of any.
+
+    Of the installed only one that is named must be without mistakes.
+    """
+    files = card_files(asked, words)
+    shelf_files = [*dict.fromkeys(path for place in configured(words) for path in files_at(place))]
+    if names:
+        texts = (PackText(path.name, text_at(path)) for path in (*files, *shelf_files))
+        game = kind_of(names, texts).name
+    brought = [read_pack(path) for path, named in files.items() if named or is_played(path, words, game)]
+    shelf, broken = installed(shelf_files, brought)
+    if game is not None:
+        shelf = [pack for pack in shelf if pack.set.game == game]
+        broken = [one for one in broken if one.game == game or one.game not in kinds()]
+    missing = {*names} - {*all_sets()} - {pack.id for pack in (*brought, *shelf)}
     for one in broken:
         if any(one.seems_to_be(name) for name in missing):
             raise one.error
@@ -126,14 +136,13 @@ def on_hand(asked: Sequence[Path], words: Words, wanted: Collection[str] = ()) -
     return brought, shelf
 
 
-def installed(brought: Sequence[Pack], words: Words) -> tuple[list[Pack], list[Broken]]:
+def installed(files: Sequence[Path], brought: Sequence[Pack]) -> tuple[list[Pack], list[Broken]]:
     """The packs of the config file, good and broken; one that was brought along stands in for its installed twin."""
     shelf: list[Pack] = []
     broken: list[Broken] = []
     theirs = {pack.path for pack in brought}
     taken = {*all_sets()}
-    named = dict.fromkeys(path for place in configured(words) for path in files_at(place))
-    for path in (path for path in named if path not in theirs):
+    for path in (path for path in files if path not in theirs):
         try:
             pack = read_pack(path)
             if pack.id in taken:
@@ -149,20 +158,23 @@ def installed(brought: Sequence[Pack], words: Words) -> tuple[list[Pack], list[B
 
 def read_pack(path: Path) -> Pack:
     """Read a card file; whatever is wrong with it is raised as the designer's message."""
-    pack = Pack(path, load_set(path))
-    compile_cards(pack.set.cards)
+    text = read_text(path)
+    language = kinds().get(game_of(text), default_kind()).cards
+    pack = Pack(path, load_text(language, text, path.name))
+    language.compile(pack.set.cards)
     return pack
 
 
 def check(asked: Sequence[Path], words: Words) -> None:
     """Refuse a pack that is not there or has mistakes, even where the game does without."""
-    for path in card_files(asked, words):
-        read_pack(path)
+    for path, named in card_files(asked, words).items():
+        if named or is_played(path, words):
+            read_pack(path)
 
 
-def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
-    """The card files that these paths name; a folder stands for all files in it."""
-    found: list[Path] = []
+def card_files(asked: Sequence[Path], words: Words) -> dict[Path, bool]:
+    """The card files that these paths name, and whether each was named itself; a folder stands for all files in it."""
+    found: dict[Path, bool] = {}
     for path in asked:
         there = expanded(path)
         if not there.exists():
@@ -170,8 +182,26 @@ def card_files(asked: Sequence[Path], words: Words) -> list[Path]:
         files = list(files_at(there))
         if not files:
             raise BadInput(words.say("no-cards-in-folder", file=str(path)))
-        found += [file for file in files if file not in found]
+        for file in files:
+            found[file] = found.get(file, False) or not there.is_dir()
     return found
+
+
+def is_played(path: Path, words: Words, game: str | None = None) -> bool:
+    """Whether a card file of a folder is of this game, or of any that is here; else a line says that it is left out."""
+    named = game_of(text_at(path))
+    played = named in kinds() if game is None else named == game
+    if not played:
+        warn(words.say("pack-of-other-game", file=path.name, game=named))
+    return played
+
+
+def text_at(path: Path) -> str:
+    """What a card file says, as far as it can be read."""
+    try:
+        return "" if is_no_file(path) else path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
 
 
 def files_at(path: Path) -> Iterator[Path]:
@@ -219,7 +249,10 @@ def paths_of(packs: Sequence[Pack]) -> list[str]:
 
 
 def leave_out(broken: Broken, words: Words) -> None:
-    """Tell that a pack of the config is not used, and how to learn why."""
+    """Tell that a pack of the config is not used, and why, or how to learn it."""
+    if isinstance(broken.error, OtherGame):
+        warn(words.say("pack-of-other-game", file=broken.path.name, game=broken.error.game))
+        return
     command = f"deckwright cards check {shlex.quote(str(broken.path))}"
     warn(words.say("pack-left-out", file=broken.path.name, command=command))
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import deckwright as dw
+from deckwright.cards.model import LANGUAGES
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.places import named_place
 from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import LANGUAGES, Words, default_language, whole_number
+from deckwright.cli.words import Words, default_language, whole_number
 from deckwright.table.rulesets import resolve
 
 FEWEST = 2  # seats, where neither the mode nor anything else says how many

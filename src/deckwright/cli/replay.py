@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import deckwright as dw
+from deckwright.cards.model import LANGUAGES
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.cardbook import CardBook
@@ -19,7 +20,7 @@ from deckwright.cli.screen import Screen
 from deckwright.cli.seats import find_seat, seats_from
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import LANGUAGES, Words, simple, whole_number
+from deckwright.cli.words import Words, simple, whole_number
 from deckwright.table.saved import read_saved
 
 ORDERS = {

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from deckwright import defaults
 from deckwright.cli import packs as card_packs
 from deckwright.cli.extras import check_extra
 from deckwright.cli.interruption import Interrupted, Interruptions
@@ -20,7 +21,6 @@ from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words
-from deckwright.table import defaults
 
 if TYPE_CHECKING:
     from deckwright.sim.ray_waves import Cluster

@@ -4,15 +4,12 @@ import os
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from deckwright.cards.text import capital
+from deckwright.cards.messages import Messages
+from deckwright.cards.model import LANGUAGES
 from deckwright.table.rulebook import rulings
 
-LANGUAGES = ("en", "pt", "pl", "ru")
+PACKAGE = "deckwright.cli"
 FALLBACK = "en"
 
 LARGEST_NUMBER = 10**18  # that is written out
@@ -37,35 +34,15 @@ def default_language() -> str:
     return language_of(os.environ)
 
 
-def source_of(lang: str) -> str:
-    """The text of one Fluent file."""
-    return (files("deckwright.cli") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def bundle_of(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": lambda text: capital(str(text))})
-    bundle.add_resource(FluentResource(source_of(lang)))
-    return bundle
-
-
-class Words:
+class Words(Messages):
     """The texts of one language."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._bundle = bundle_of(lang)
+        super().__init__(PACKAGE, lang)
 
     def say(self, key: str, **values: str | int) -> str:
-        """The text of this key with its values filled in; English where a translation is missing."""
-        bundle = self._bundle if self._bundle.has_message(key) else bundle_of(FALLBACK)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        text, _ = bundle.format_pattern(pattern, {name: in_short(value) for name, value in values.items()})
-        return str(text)
-
-    def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        """The text of this key with its values filled in, what is very long in short."""
+        return super().say(key, **{name: in_short(value) for name, value in values.items()})
 
     def listed(self, key: str) -> tuple[str, ...]:
         """A text that is a list of words with commas between them."""

@@ -29,10 +29,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from deckwright import defaults
 from deckwright.bots import Bot, ask, make
 from deckwright.cards.errors import BadOption, IllegalAction
 from deckwright.envs.one_game import OneGame
-from deckwright.table import defaults
 from deckwright.table.seat import Seat
 
 LARGEST = 32767

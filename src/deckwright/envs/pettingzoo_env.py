@@ -30,9 +30,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption
 from deckwright.envs.one_game import OneGame
-from deckwright.table import defaults
 
 LARGEST = 32767
 SEEDS = 2**62

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
 from deckwright.envs import cuda
 from deckwright.envs.processor import Backend, Processor
 from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.cuda import is_there
 from deckwright.sim.simulator import check_device, policy_number
-from deckwright.table import defaults
 from deckwright.table.actions import Action
 from deckwright.table.arguments import whole
 from deckwright.table.setup import set_up

@@ -11,7 +11,7 @@ Trouble
 from functools import cache
 from typing import ClassVar
 
-from deckwright.cards.text import Messages
+from deckwright.cards.messages import Messages
 
 LONGEST_VALUE = 60
 

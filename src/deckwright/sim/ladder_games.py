@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from deckwright import defaults
 from deckwright.bots import BadBot, maker, play_out
 from deckwright.bots.protocol import blamed
 from deckwright.cards.errors import BadOption
 from deckwright.kernel.playing import MAX_TURNS, NO_WINNER
 from deckwright.sim.simulator import POLICIES, Simulator
-from deckwright.table import defaults
 from deckwright.table.game import Game
 from deckwright.table.kinds import GameKind
 from deckwright.table.rulesets import resolve

@@ -5,7 +5,7 @@ from functools import cache
 from babel import Locale
 from babel.numbers import format_compact_decimal, format_decimal, format_percent
 
-from deckwright.cards.text import LOCALES, Messages
+from deckwright.cards.messages import LOCALES, Messages
 
 WIDEST_PLAIN = 1_000_000  # larger key figures are shortened: 6.9M
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption
 from deckwright.kernel.playing import BUSY, RANDOM, WEIGHTS
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
 from deckwright.sim.result import Result
-from deckwright.table import defaults
 from deckwright.table.arguments import flag, shown, suggestion, whole
 from deckwright.table.kinds import Ruleset
 from deckwright.table.setup import set_up

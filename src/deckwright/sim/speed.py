@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.bots.protocol import ask
 from deckwright.bots.uniform import Uniform
 from deckwright.kernel.playing import MAX_TURNS, RANDOM, turns
 from deckwright.sim.playout import R_DECISIONS, RECORD_CELLS, play_games
 from deckwright.sim.stepper import Stepper
-from deckwright.table import defaults
 from deckwright.table.kinds import Ruleset
 from deckwright.table.rulesets import resolve
 from deckwright.table.running import MODE_VARIABLE

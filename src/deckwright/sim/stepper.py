@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
 from deckwright.kernel import playing, stack
 from deckwright.sim import one_step
-from deckwright.table import defaults
 from deckwright.table.actions import Action
 from deckwright.table.arguments import is_whole, shown
 from deckwright.table.game import LEGAL_ROOM

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from deckwright import defaults
 from deckwright.kernel.caches import cache_folder
 from deckwright.kernel.rules import Bound
-from deckwright.table import defaults
 from deckwright.table.kinds import kind_named
 from deckwright.table.running import rules_in
 

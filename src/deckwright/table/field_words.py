@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from deckwright.cards.text import LOCALES
+from deckwright.cards.messages import bundle_from
 from deckwright.table.kinds import GameKind
 
 NAME = "game-name"
@@ -17,9 +17,7 @@ def source_of(kind: GameKind, lang: str) -> str:
 
 @cache
 def bundle_of(kind: GameKind, lang: str) -> FluentBundle:
-    bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
-    bundle.add_resource(FluentResource(source_of(kind, lang)))
-    return bundle
+    return bundle_from([source_of(kind, lang)], lang)
 
 
 def said(kind: GameKind, key: str, lang: str) -> str | None:

@@ -18,14 +18,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import NotFound
+from deckwright.cards.language import Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
 from deckwright.kernel.folding import Known
 from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
-from deckwright.table import defaults
 
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
@@ -113,7 +114,7 @@ class Sets:
     known: Callable[[], Mapping[str, "CardSet"]]  # the sets that come along, by id
     together: Mapping[str, tuple[str, ...]]  # names for several of them
     load: Callable[["PackText"], "CardSet"]  # a set from the text of a card file
-    make: Callable[[str, tuple["CardSet", ...]], Any]  # the ruleset of these sets, under this id
+    make: Callable[[str, tuple[Any, ...]], Any]  # the ruleset of these sets, under this id
     info: Callable[[Any], "RulesetInfo"]  # what a ruleset offers
     card: Callable[[Any, str], "CardInfo"]  # a card of a ruleset as data
 
@@ -180,6 +181,7 @@ class GameKind:
     """What a game is made of; one value per game, `KIND` in its module `kind`."""
 
     name: str
+    cards: Language[Any]  # what its cards can say, and where its sets lie
     bound: Bound  # its rules, in the places of the open ones
     entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
     sets: Sets

@@ -1,20 +1,23 @@
 """Rulesets and cards as the outside sees them: found among the games, with card files of one's own mixed in."""
 
 import os
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from deckwright.cards.errors import BadCards, BadOption, NotFound
+from deckwright.cards.language import Language
+from deckwright.cards.loader import CARD_FILES, game_of, set_of
 from deckwright.cards.model import CardSet
 from deckwright.cards.sheet import read_text
 from deckwright.table.arguments import check_language, excerpt, listed, shown, suggestion
-from deckwright.table.kinds import GameKind, Ruleset, default_kind, kinds
+from deckwright.table.kinds import GameKind, Ruleset, default_kind, kind_named, kinds
 
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
 
@@ -27,6 +30,13 @@ class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Pack = str | os.PathLike[str] | PackText  # a card file, a folder of them, or the text of one
+
+
+class CardFile(NamedTuple):
+    """A card file that was found, and whether it was named itself or lay in a folder that was."""
+
+    pack: PackText
+    named: bool
 
 
 @dataclass(frozen=True)
@@ -86,6 +96,15 @@ def all_sets() -> dict[str, CardSet]:
     return {name: found for kind in kinds().values() for name, found in known_sets(kind).items()}
 
 
+def language_for(file: str, text: str) -> Language[CardSet]:
+    """The language of the game that a card file names."""
+    try:
+        return kind_named(game_of(text)).cards
+    except NotFound as error:
+        hint = "Write one of them after `game:`, or install the game."
+        raise BadCards(file, 1, 1, f"the file: {error}", hint) from None
+
+
 @contextmanager
 def replaced_set(card_set: CardSet) -> Iterator[None]:
     """Inside this block the set stands in for the built-in one of the same id."""
@@ -103,7 +122,7 @@ def replaced_set(card_set: CardSet) -> Iterator[None]:
 @lru_cache(maxsize=64)
 def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ruleset:
     """The ruleset of these sets; packs are mixed in, or are there to be named."""
-    kind = kind_of(names)
+    kind = kind_of(names, packs)
     builtin = known_sets(kind)
     brought = load_packs(packs, kind)
     known = {**builtin, **brought}
@@ -123,12 +142,15 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ru
     return made
 
 
-def kind_of(names: Iterable[str]) -> GameKind:
-    """Whose sets these are; of sets that nobody knows the default game's, which may have them as packs."""
+def kind_of(names: Iterable[str], packs: Iterable[PackText] = ()) -> GameKind:
+    """Whose sets these are: of built-in ones their game, of packs the one that they name, else the default game."""
     default, wanted = default_kind(), {*names}
     if wanted & {*default.sets.known()}:
         return default
-    return next((kind for kind in kinds().values() if wanted & {*kind.sets.known()}), default)
+    for kind in kinds().values():
+        if wanted & {*kind.sets.known()}:
+            return kind
+    return next((kinds().get(game_of(pack.text), default) for pack in packs if set_of(pack.text) in wanted), default)
 
 
 def load_packs(packs: Sequence[PackText], kind: GameKind) -> dict[str, CardSet]:
@@ -148,22 +170,40 @@ def load_pack(pack: PackText, kind: GameKind) -> CardSet:
     return kind.sets.load(pack)
 
 
-def read_pack(pack: Pack) -> list[PackText]:
-    """The texts of a card file, or of all card files of a folder."""
+def read_packs(packs: Sequence[Pack]) -> list[CardFile]:
+    """The card files that these packs name; a folder stands for all files in it."""
+    return [found for pack in listed("packs", packs) for found in read_pack(pack)]
+
+
+def read_pack(pack: Pack) -> list[CardFile]:
+    """A card file, or all card files of a folder."""
     if isinstance(pack, PackText):
-        return [pack]
+        return [CardFile(pack, named=True)]
     name = os.fspath(pack) if isinstance(pack, str | os.PathLike) else None
     if not isinstance(name, str):
         raise BadOption(f"A pack is the path of a card file or of a folder of such files, not {shown(pack)}.")
     path = Path(name)
     try:
         path.stat()
-        files = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        files = sorted(path.glob(CARD_FILES)) if path.is_dir() else [path]
     except (OSError, ValueError):  # it is not there, may not be read, or is no path at all
         raise NotFound(f"There is no card file or folder {excerpt(name) or '(an empty path)'}.") from None
     if not files:
         raise NotFound(f"The folder {excerpt(name)} has no card file: their names end in .yaml.")
-    return [PackText(file.name, read_text(file)) for file in files]
+    return [CardFile(PackText(file.name, read_text(file)), named=not path.is_dir()) for file in files]
+
+
+def of_game(files: Sequence[CardFile], kind: GameKind) -> list[PackText]:
+    """Those of a game; a file of another one is left out with a line, but refused later where it was named itself."""
+    taken: list[PackText] = []
+    for pack, named in files:
+        game = game_of(pack.text)
+        if named or game == kind.name:
+            taken.append(pack)
+        else:
+            warnings.warn(f"{pack.file} is left out: it has cards of the game {excerpt(game)}, not of {kind.name}.",
+                          stacklevel=2)  # fmt: skip
+    return taken
 
 
 def packs_of(ruleset: Ruleset) -> list[PackText]:
@@ -201,8 +241,10 @@ def sets_called(name: str) -> tuple[str, ...]:
 
 def resolve(ruleset: str | Sequence[str], packs: Sequence[Pack] = ()) -> Ruleset:
     """A ruleset by id or by a list of sets."""
-    texts = [text for pack in listed("packs", packs) for text in read_pack(pack)]
-    return find_ruleset(set_names(ruleset), tuple(texts))
+    files = read_packs(packs)
+    names = set_names(ruleset)
+    kind = kind_of(names, (found.pack for found in files))
+    return find_ruleset(names, tuple(of_game(files, kind)))
 
 
 # What there is.

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
+from deckwright import defaults
 from deckwright.cards.errors import BadSave
 from deckwright.cards.sheet import shortened
 from deckwright.kernel import events as ev
-from deckwright.table import defaults
 from deckwright.table.events import EventRecord, new_buffer
 from deckwright.table.rulesets import PackText
 from deckwright.table.saves import Effect, Saves, SetUsed

@@ -8,13 +8,13 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.sheet import shortened
-from deckwright.table.arguments import is_whole, listed, shown, whole
+from deckwright.table.arguments import is_whole, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord, read_log
 from deckwright.table.game import Game, Snapshot, is_quiet
 from deckwright.table.kinds import GameKind, Ruleset, kind_named
 from deckwright.table.origins import ANY_ORIGIN, Dealt, Forked, Placed
-from deckwright.table.rulesets import Pack, PackText, known_sets, load_pack, read_pack, resolve, set_names
+from deckwright.table.rulesets import Pack, PackText, known_sets, load_pack, of_game, read_packs, resolve, set_names
 from deckwright.table.saved import (
     FORMAT,
     MOST_ACTIONS,
@@ -130,7 +130,7 @@ def open_saved(data: Any, packs: Sequence[Pack]) -> tuple[Saved, Ruleset]:
 
 def ruleset_of(saved: Saved, kind: GameKind, packs: Sequence[Pack]) -> Ruleset:
     """The sets of a saved game: built-in ones, packs that the caller names, and those inside it."""
-    named = [text for pack in listed("packs", packs) for text in read_pack(pack)]
+    named = of_game(read_packs(packs), kind)
     inside = [PackText(bare(pack.file), pack.text) for pack in saved.packs if isinstance(pack, PackText)]
     if not is_bearable(inside):
         raise BadSave("This saved game is damaged: its card files are longer than any can be.")

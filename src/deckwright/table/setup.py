@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from deckwright import defaults
 from deckwright.cards.errors import BadOption
-from deckwright.table import defaults
 from deckwright.table.arguments import is_whole, mapping, shown, suggestion
 from deckwright.table.kinds import GameKind, Ruleset
 from deckwright.table.rulesets import Pack, resolve

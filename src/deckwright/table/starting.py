@@ -4,9 +4,10 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from deckwright import defaults
 from deckwright.kernel import events as ev
 from deckwright.kernel.playing import ANYBODY
-from deckwright.table import defaults, running
+from deckwright.table import running
 from deckwright.table.events import new_buffer
 from deckwright.table.game import BUFFER_EVENTS, Game
 from deckwright.table.origins import Dealt

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from deckwright.cards.text import Messages
+from deckwright.cards.messages import Messages
 from deckwright.table.arguments import check_language
 
 SHARED = "deckwright.table"  # the package whose messages every game has

@@ -209,6 +209,7 @@ bad-config = The config file { $file } is not used: { $reason }.
 bad-config-packs = The config file { $file } is not used: write packs = ["~/my-packs"], a list of files and folders.
 no-installed-pack = { $file } does not exist; the config file { $config } names it.
 pack-left-out = { $file } has mistakes and is left out. See: { $command }
+pack-of-other-game = { $file } is left out: it has cards of the game { $game }.
 no-such-file = There is no file { $file }.
 cannot-read = Cannot read { $file }: { $reason }.
 no-saved-game = { $file } is not a saved game of this program.

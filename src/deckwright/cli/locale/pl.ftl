@@ -229,6 +229,7 @@ bad-config = Plik konfiguracyjny { $file } został pominięty: { $reason }.
 bad-config-packs = Plik konfiguracyjny { $file } został pominięty: wpisz packs = ["~/my-packs"], listę plików i folderów.
 no-installed-pack = { $file } nie istnieje, a wymienia go plik konfiguracyjny { $config }.
 pack-left-out = { $file } zawiera błędy i został pominięty. Zobacz: { $command }
+pack-of-other-game = { $file } został pominięty: zawiera karty do gry { $game }.
 no-such-file = Nie ma pliku { $file }.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 no-saved-game = { $file } nie jest zapisaną grą tego programu.

@@ -209,6 +209,7 @@ bad-config = O arquivo de configuração { $file } não é usado: { $reason }.
 bad-config-packs = O arquivo de configuração { $file } não é usado: escreva packs = ["~/my-packs"], uma lista de arquivos e pastas.
 no-installed-pack = { $file } não existe; o arquivo de configuração { $config } o menciona.
 pack-left-out = { $file } tem erros e fica de fora. Veja: { $command }
+pack-of-other-game = { $file } fica de fora: tem cartas do jogo { $game }.
 no-such-file = O arquivo { $file } não existe.
 cannot-read = Não é possível ler { $file }: { $reason }.
 no-saved-game = { $file } não é uma partida salva deste programa.

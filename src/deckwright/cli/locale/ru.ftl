@@ -231,6 +231,7 @@ bad-config = Файл настроек { $file } не используется: 
 bad-config-packs = Файл настроек { $file } не используется: напишите packs = ["~/my-packs"], список файлов и папок.
 no-installed-pack = { $file } не существует, а назван в файле настроек { $config }.
 pack-left-out = В { $file } есть ошибки, поэтому набор пропущен. Подробности: { $command }
+pack-of-other-game = Набор { $file } пропущен: в нём карты игры { $game }.
 no-such-file = Файла { $file } нет.
 cannot-read = Не удаётся прочитать { $file }: { $reason }.
 no-saved-game = { $file } — не сохранённая игра этой программы.

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
@@ -39,6 +40,7 @@ HERE = Path(__file__).parent
 
 KIND = GameKind(
     name="ascension",
+    cards=LANGUAGE,
     bound=Bound(
         game="ascension",
         rules={

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from deckwright.cards import ops
-from deckwright.cards.model import Card
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.language import VOCABULARY
+from deckwright.games.ascension.cards.model import Card
 from deckwright.games.ascension.players import policies as po
 from deckwright.games.ascension.players.thinking import OPEN, PLAIN
 from deckwright.games.ascension.players.weights import ACCEPT, TAKE, weights, worth
@@ -26,8 +27,8 @@ OF_WORTH = 35  # per cent of what greedy thinks of a card
 CONSTRUCT, OTHER = 120, -50
 LEFT_OF_IT = (85, 40, 10)  # per cent of a card's worth that is still to come, by stage of the game
 
-GIVING = (ops.GAIN, ops.DISCOUNT, ops.DRAW, ops.HERO_HONOR, ops.IF, ops.IF_INSTEAD, ops.JUMP)
-COUNTING = (ops.GAIN, ops.DISCOUNT)  # what they bring may depend on what was done before
+GIVING = frozenset(VOCABULARY.verbs[name].op for name in VOCABULARY.having("gives"))
+ASKING = (ops.IF, ops.IF_INSTEAD)
 
 
 @lru_cache(maxsize=32)
@@ -46,10 +47,11 @@ def only_gives(table: np.ndarray, pc: int) -> bool:
     """Whether a program asks for nothing, takes nothing, and does the same early and late in a turn."""
     while pc and step_cell(table, pc, ops.OP) != ops.END:
         op = step_cell(table, pc, ops.OP)
-        if op not in GIVING or (op in COUNTING and step_cell(table, pc, ops.OP_C) != ops.ONCE):
-            return False
-        if op in (ops.IF, ops.IF_INSTEAD) and step_cell(table, pc, ops.OP_A) == ops.HERO_PLAYED:
-            return False
+        if op in ASKING:
+            if step_cell(table, pc, ops.OP_A) == ops.HERO_PLAYED:
+                return False
+        elif op != ops.JUMP and (op not in GIVING or step_cell(table, pc, ops.OP_C) != ops.ONCE):
+            return False  # what it brings may depend on what was done before
         pc += 1
     return True
 

@@ -9,8 +9,10 @@ from functools import lru_cache
 import numpy as np
 
 from deckwright.cards.errors import BadOption
-from deckwright.cards.model import Card, Step
-from deckwright.cards.ops import C_REWARD_HONOR
+from deckwright.cards.model import Step
+from deckwright.games.ascension.cards.language import VOCABULARY
+from deckwright.games.ascension.cards.model import Card
+from deckwright.games.ascension.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.players import policies as po
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.table.ruleset import Ruleset
@@ -50,8 +52,9 @@ def steps(card: Card) -> list[Step]:
     return [step for ability in card.abilities if ability.when != "fate" for step in ability.steps]
 
 
-def verbs(card: Card) -> set[str]:
-    return {step.phrase.verb for step in steps(card)}
+def says(card: Card, trait: str) -> bool:
+    """Whether the card says anything of which this is true."""
+    return not VOCABULARY.having(trait).isdisjoint(step.phrase.verb for step in steps(card))
 
 
 def energy(card: Card) -> int:
@@ -63,7 +66,7 @@ def energy(card: Card) -> int:
 def thresholds(card: Card) -> list[int]:
     """From how much Energy on the card does more."""
     conditions = [step.condition for step in steps(card) if step.condition is not None]
-    return [int(one.values["n"]) for one in conditions if one.verb.startswith("energize")]
+    return [int(one.values["n"]) for one in conditions if one.verb in VOCABULARY.having("threshold")]
 
 
 def worth(ruleset: Ruleset, card: Card, stage: int) -> int:
@@ -74,8 +77,8 @@ def worth(ruleset: Ruleset, card: Card, stage: int) -> int:
     if card.origin == "starting":
         return STARTING
     total = PER_HONOR[stage] * card.honor + PER_COST[stage] * card.cost
-    total += CONSTRUCT[stage] * (card.type == "construct") + DRAWS[stage] * ("draw" in verbs(card))
-    total += BANISHES[stage] * any("banish" in verb for verb in verbs(card)) + GIVES_ENERGY[stage] * energy(card)
+    total += CONSTRUCT[stage] * (card.type == "construct") + DRAWS[stage] * says(card, "draws")
+    total += BANISHES[stage] * says(card, "about-banishing") + GIVES_ENERGY[stage] * energy(card)
     total += sum(ENERGIZED[stage] // number for number in thresholds(card))
     return total + ALWAYS_THERE[stage] * (card.origin == "always")
 
@@ -84,11 +87,11 @@ def play_rank(card: Card) -> int:
     """How early in a turn a card is played."""
     if card.type == "construct":
         return PLAY_CONSTRUCT
-    if any("copy" in verb for verb in verbs(card)):
+    if says(card, "copies") or says(card, "copies-again"):
         return PLAY_COPY
     if thresholds(card):
         return PLAY_ENERGIZED
-    return PLAY_DRAWING if "draw" in verbs(card) else PLAY_OTHER
+    return PLAY_DRAWING if says(card, "draws") else PLAY_OTHER
 
 
 def on_turn(ruleset: Ruleset, verb: int, card: Card, stage: int) -> int:
@@ -96,8 +99,7 @@ def on_turn(ruleset: Ruleset, verb: int, card: Card, stage: int) -> int:
     if verb == tb.PLAY:
         return play_rank(card)
     if verb == tb.USE:
-        banishes_itself = any(verb.startswith("extra-turn") for verb in verbs(card))
-        return NOT_NOW if banishes_itself and stage == po.EARLY else USE
+        return NOT_NOW if says(card, "used-up") and stage == po.EARLY else USE
     if verb == tb.TROPHY:
         return TROPHY if stage == po.LATE else NOT_NOW
     if verb in (tb.ACQUIRE_ROW, tb.ACQUIRE_PILE, tb.DEFEAT_ROW, tb.DEFEAT_PILE):

@@ -1,6 +1,6 @@
 """Acquiring Heroes and Constructs (A-10), also for a team-mate (A-24.4)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st

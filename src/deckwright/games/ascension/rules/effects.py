@@ -1,6 +1,6 @@
 """The effect language at work: one step of what waits on the decision stack (A-5.6)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr

@@ -1,6 +1,6 @@
 """The whole interface of the game: what is legal, and what an action does."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr

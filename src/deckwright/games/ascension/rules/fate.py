@@ -1,6 +1,6 @@
 """Fate: effects of cards that have entered the row, and effects that reach every player (A-23, A-5.8)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids

@@ -1,6 +1,6 @@
 """Resources and Honor: gaining, paying, the pool (A-9, A-15)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st

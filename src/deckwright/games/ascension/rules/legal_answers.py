@@ -1,6 +1,6 @@
 """What can be answered: every legal action at the top of the decision stack."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st

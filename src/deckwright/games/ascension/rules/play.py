@@ -1,6 +1,6 @@
 """Playing cards from hand, using Constructs, and Unite (A-7, A-8.4, A-16)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st

@@ -1,6 +1,6 @@
 """How the program of a card begins, and which Energy it looks at."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.event_kinds import by_card

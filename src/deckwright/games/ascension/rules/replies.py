@@ -1,6 +1,6 @@
 """What the answer to a question does."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import acquire
 from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import event_kinds as ev

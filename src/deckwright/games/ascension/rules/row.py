@@ -1,6 +1,6 @@
 """The row and the Center Deck: refilling, sliding, the Void reshuffle (A-12, A-19.3); Treasure under the row (A-20)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st

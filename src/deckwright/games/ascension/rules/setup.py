@@ -1,6 +1,6 @@
 """Setting a game up (A-3). The piles are set out and the center cards lie ready in the Void; see `Ruleset.stocked`."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import state as st

@@ -1,6 +1,6 @@
 """Several cards of the row acquired or defeated together (A-12.8, A-26.10): all leave, then the rewards, then the rest."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import acquire
 from deckwright.games.ascension.rules import card_notes as cn
 from deckwright.games.ascension.rules import frames as fr

@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may see: built up from nothing, never cut down from everything."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb

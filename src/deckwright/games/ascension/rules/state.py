@@ -10,7 +10,7 @@ its end, so that there is room for every card of the game in either.
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.kernel import bits, stack
 from deckwright.kernel.rules import Cells, rule
 

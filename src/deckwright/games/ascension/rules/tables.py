@@ -1,6 +1,6 @@
 """The tables of a ruleset as the rules read them: cards, programs and the fixed action space, in one flat array."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.state import in_eights
 from deckwright.kernel.rules import Cells, rule

@@ -1,6 +1,6 @@
 """The end of a turn, the next turn, the end of the game (A-17, A-18, A-19.9)."""
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import rule_ids as ids

@@ -7,7 +7,7 @@ from types import FunctionType
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames, state, tables
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.cuda_source import Plan, reached

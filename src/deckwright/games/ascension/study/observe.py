@@ -5,7 +5,7 @@ positions are equal numbers, whatever the order in a hand; only what lies in the
 memory aids included, and nothing else.
 """
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb

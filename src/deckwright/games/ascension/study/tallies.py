@@ -7,7 +7,7 @@ nothing: the event buffer then holds a count for every seat, kind of happening a
 
 from typing import Any
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import event_kinds as ev
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st

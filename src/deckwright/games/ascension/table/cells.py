@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import setup, tables
 from deckwright.games.ascension.rules import state as st

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import play
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from deckwright.cards import ops
 from deckwright.cards.errors import NotFound
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.scoring import place_in_order, rival_score

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from deckwright.cards.text import ability_text, joined, sentence
+from deckwright.cards.text import sentence
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.rulesets import CardInfo, card_info
 from deckwright.games.ascension.table.words import messages
@@ -67,6 +67,7 @@ class CardNames:
 
     def __init__(self, ruleset: Ruleset, lang: str) -> None:
         self.lang = lang
+        self._words = ruleset.kind.cards.words(lang)
         self._abilities = {card.id: card.abilities for card in ruleset.cards.values()}
         self._cards: dict[str, CardInfo] = {card: card_info(ruleset, card) for card in ruleset.cards}
         self._alike = Counter(card.name() for card in self._cards.values())
@@ -89,9 +90,9 @@ class CardNames:
         lines = []
         for ability in self._abilities.get(card, ()):
             if ability.when == TROPHY:
-                lines.append(messages(self.lang).say("trophy-gives", effect=joined(ability.steps, self.lang)))
+                lines.append(messages(self.lang).say("trophy-gives", effect=self._words.joined(ability.steps)))
             else:
-                lines.append(ability_text(ability, self.lang))
+                lines.append(self._words.ability(ability))
         return " ".join(lines)
 
     def ability(self, card: str, number: int | None) -> str:
@@ -99,12 +100,12 @@ class CardNames:
         uses = [ability for ability in self._abilities.get(card, ()) if ability.when == "use"]
         if number is None or not 1 <= number <= len(uses):
             return self.text(card)
-        return ability_text(uses[number - 1], self.lang)
+        return self._words.ability(uses[number - 1])
 
     def trophy(self, card: str) -> str:
         """What a Trophy gives when it is banished."""
         found = [ability for ability in self._abilities.get(card, ()) if ability.when == TROPHY]
-        return " ".join(sentence(joined(ability.steps, self.lang)) for ability in found)
+        return " ".join(sentence(self._words.joined(ability.steps)) for ability in found)
 
 
 class Labels:

@@ -10,16 +10,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from deckwright.cards import model
-from deckwright.cards.compiler import compile_cards
-from deckwright.cards.loader import content_of
-from deckwright.cards.model import Card, CardSet
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.games.ascension.table.rulesets import BASE_SET
+from deckwright.games.ascension.table.rulesets import BASE_SET, sets_now
 from deckwright.games.ascension.table.steps import STEP
 from deckwright.kernel import stack
 from deckwright.kernel.playing import LIMIT
-from deckwright.table.rulesets import known_sets
 from deckwright.table.saves import SetUsed
 
 SINCE = ("ruling",)  # what a hash has had in it only since then
@@ -45,7 +43,7 @@ def knows_programs(version: int, sets: Sequence[SetUsed], ruleset: Ruleset) -> b
     hashes = {used.id: used.hash for used in sets}
     if version not in BUILT_IN or {*hashes} != {used.id for used in ruleset.sets}:
         return False
-    borrowed = not ruleset.borrowed or digest_of(known_sets(ruleset.kind)[BASE_SET]) == BUILT_IN[version][BASE_SET][1]
+    borrowed = not ruleset.borrowed or digest_of(sets_now()[BASE_SET]) == BUILT_IN[version][BASE_SET][1]
     return borrowed and all(is_as_it_was(version, used, hashes[used.id]) for used in ruleset.sets)
 
 
@@ -83,13 +81,13 @@ def digest_of(used: CardSet) -> str:
 
 
 def programs_of(card: Card) -> list[object]:
-    return [card.id, compile_cards([card]).program[:, STEP].tolist()]
+    return [card.id, LANGUAGE.compile([card]).program[:, STEP].tolist()]
 
 
 def hash_with_names(used: CardSet) -> str:
     """The hash of a set as it was when names and all rulings were part of it."""
     cards = [
-        {key: value for key, value in content_of(card).items() if key not in SINCE}
+        {key: value for key, value in card.content().items() if key not in SINCE}
         | {
             "names": {lang: card.names[lang] for lang in model.LANGUAGES},
             "official": sorted(card.official),

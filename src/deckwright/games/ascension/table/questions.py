@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.table.ruleset import Ruleset

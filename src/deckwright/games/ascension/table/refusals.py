@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import acquire, constructs, defeat, play
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb

@@ -6,10 +6,11 @@ from functools import cached_property
 
 import numpy as np
 
-from deckwright.cards import ops
-from deckwright.cards.compiler import CardTable, compile_cards
+from deckwright.cards.compiler import CardTable
 from deckwright.cards.errors import BadCards, DeckwrightError
-from deckwright.cards.model import Card, CardSet
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.table.kinds import GameKind, kind_named
@@ -102,7 +103,7 @@ class Ruleset:
 
     @cached_property
     def compiled(self) -> CardTable:
-        return compile_cards(list(self.cards.values()))
+        return LANGUAGE.compile(list(self.cards.values()))
 
     @property
     def ids(self) -> tuple[str, ...]:

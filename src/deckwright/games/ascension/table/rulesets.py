@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import cast
 
-from deckwright.cards.compiler import keywords
 from deckwright.cards.loader import builtin_sets, load_text
-from deckwright.cards.model import Card, CardSet
-from deckwright.cards.ops import C_REWARD_HONOR
-from deckwright.cards.text import card_text
+from deckwright.games.ascension.cards.language import LANGUAGE, keywords
+from deckwright.games.ascension.cards.model import Card, CardSet
+from deckwright.games.ascension.cards.ops import C_REWARD_HONOR
 from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
 from deckwright.table import rulesets
 from deckwright.table.arguments import check_language
@@ -58,17 +58,22 @@ class CardInfo(rulesets.CardInfo):
 
     def text(self, lang: str = "en") -> str:
         """The card text, generated from the effect program."""
-        return card_text(self._card, check_language(lang))
+        return LANGUAGE.words(check_language(lang)).card(self._card)
 
 
 def known() -> dict[str, CardSet]:
     """The sets that come along."""
-    return {name: builtin_sets()[name] for name in BUILTIN}
+    return {name: builtin_sets(LANGUAGE)[name] for name in BUILTIN}
+
+
+def sets_now() -> dict[str, CardSet]:
+    """The same, with those that stand in for them."""
+    return cast("dict[str, CardSet]", rulesets.known_sets(kind_named("ascension")))
 
 
 def load(pack: PackText) -> CardSet:
     """The set in a card file of one's own."""
-    return load_text(pack.text, pack.file)
+    return load_text(LANGUAGE, pack.text, pack.file)
 
 
 def make(id: str, sets: tuple[CardSet, ...]) -> Ruleset:
@@ -78,7 +83,7 @@ def make(id: str, sets: tuple[CardSet, ...]) -> Ruleset:
 
 def borrowed_cards(sets: tuple[CardSet, ...]) -> tuple[Card, ...]:
     """Packs alone use the starting deck and the piles of the base set, unless they bring their own."""
-    builtin = rulesets.known_sets(kind_named("ascension"))
+    builtin = sets_now()
     if any(used.id in builtin for used in sets):
         return ()
     brought = {card.origin for used in sets for card in used.cards}

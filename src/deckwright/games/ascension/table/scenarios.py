@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from deckwright.cards import ops
 from deckwright.cards.errors import IllegalScenario
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import constructs, defeat, hands, play, setup, turn
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.frames import TURN

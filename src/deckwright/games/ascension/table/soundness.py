@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 
 from deckwright.cards.errors import BadSave
-from deckwright.cards.model import Card
+from deckwright.games.ascension.cards.model import Card
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.cells import fits_cells
 from deckwright.games.ascension.table.position import Position

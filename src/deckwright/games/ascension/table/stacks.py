@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from deckwright.cards import ops
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import card_notes
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from deckwright.cards import ops
-from deckwright.cards.compiler import STANDS_AT
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.compiler import STANDS_AT
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack

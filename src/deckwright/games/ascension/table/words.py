@@ -5,8 +5,8 @@ from functools import cache
 from typing import Protocol, cast
 
 from deckwright.cards.errors import NotFound
-from deckwright.cards.ops import NO_LIMIT
-from deckwright.cards.text import Messages
+from deckwright.cards.messages import Messages
+from deckwright.games.ascension.cards.ops import NO_LIMIT
 from deckwright.games.ascension.rules.rule_ids import SECTION
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.arguments import check_language, seat_names

@@ -4,6 +4,7 @@ import pytest
 
 from deckwright.cards.errors import BadCards
 from deckwright.cards.loader import load_text
+from deckwright.games.ascension.cards.language import LANGUAGE
 
 HEAD = "set: my-set\nname: {en: My Set}\ncards:\n"
 HERO = """\
@@ -46,7 +47,7 @@ TREASURE = """\
 
 def refused(text: str) -> BadCards:
     with pytest.raises(BadCards) as caught:
-        load_text(text, "my-set.yaml")
+        load_text(LANGUAGE, text, "my-set.yaml")
     return caught.value
 
 

@@ -9,14 +9,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from deckwright.cards import text
-from deckwright.cards.card_file import ACQUIRES
 from deckwright.cards.errors import NotFound
 from deckwright.cards.loader import builtin_sets
-from deckwright.cards.model import LANGUAGES, Ability, Card, Phrase, Place, Step, Trigger
+from deckwright.cards.messages import source_of
+from deckwright.cards.model import LANGUAGES, Phrase, Place, Step
 from deckwright.cards.templates import slot_names
-from deckwright.cards.verbs import CONDITIONS, COUNTER_WORDS, PRICES, RESOURCE_WORDS, STANDING, VERBS, ZONE_WORDS
-from tests.cards.counted_words import COUNTED, NOUNS
+from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
+from deckwright.games.ascension.cards.model import Ability, Card, Trigger
+from deckwright.games.ascension.cards.verbs import (
+    CONDITIONS,
+    COUNTER_WORDS,
+    PRICES,
+    RESOURCE_WORDS,
+    STANDING,
+    VERBS,
+    ZONE_WORDS,
+)
+from tests.games.ascension.cards.counted_words import COUNTED, NOUNS
 
 NUMBERS = (1, 2, 5, 21)
 HERE = Place("test.yaml", 1, 1)
@@ -110,14 +119,26 @@ def step(verb: str, condition: Phrase | None = None, **values: int | str) -> Ste
 
 
 def card(id_: str, card_set: str = "ascension-10th") -> Card:
-    return builtin_sets()[card_set].by_id[id_]
+    return builtin_sets(LANGUAGE)[card_set].by_id[id_]
+
+
+def step_text(step: Step, lang: str) -> str:
+    return LANGUAGE.words(lang).step(step)
+
+
+def ability_text(ability: Ability, lang: str) -> str:
+    return LANGUAGE.words(lang).ability(ability)
+
+
+def card_text(card: Card, lang: str) -> str:
+    return LANGUAGE.words(lang).card(card)
 
 
 def written(verb: str, values: Mapping[str, int | str], lang: str) -> str:
     """The sentence of a verb, a standing phrase, a price, or a condition around drawing cards."""
     if verb in CONDITIONS:
-        return text.step_text(step("draw", Phrase(verb, values), n=values.get("n", 1)), lang)
-    return text.step_text(Step(Phrase(verb, values), None, HERE), lang)
+        return step_text(step("draw", Phrase(verb, values), n=values.get("n", 1)), lang)
+    return step_text(Step(Phrase(verb, values), None, HERE), lang)
 
 
 def all_values(template: str, verb: str) -> Iterator[dict[str, int | str]]:
@@ -125,7 +146,7 @@ def all_values(template: str, verb: str) -> Iterator[dict[str, int | str]]:
     slots = slot_names(template)
     for chosen in product(*(SLOT_VALUES[slot] for slot in slots)):
         values = dict(zip(slots, chosen, strict=True))
-        if not (verb in ACQUIRES and values["type"] == "monster"):  # the loader refuses these
+        if not (verb in VOCABULARY.having("acquires") and values["type"] == "monster"):  # the loader refuses these
             yield values
 
 
@@ -167,8 +188,8 @@ class Variables(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_has_the_same_messages_with_the_same_variables(lang: str) -> None:
-    english = Variables(text.source_of("deckwright.cards", "en")).table()
-    other = Variables(text.source_of("deckwright.cards", lang)).table()
+    english = Variables(source_of(LANGUAGE.package, "en")).table()
+    other = Variables(source_of(LANGUAGE.package, lang)).table()
     assert other.keys() == english.keys()
     assert other == english
 
@@ -191,7 +212,7 @@ def test_every_trigger_has_a_text(lang: str) -> None:
         if type_ == "monster" and faction is not None:
             continue  # a Monster has no faction
         trigger = Trigger(event, type_, faction, row, limit)
-        sentence = text.ability_text(Ability("when", (step("draw", n=1),), trigger=trigger), lang)
+        sentence = ability_text(Ability("when", (step("draw", n=1),), trigger=trigger), lang)
         check_sentence(sentence)
         seen.add(sentence)
     assert len(seen) == 3 * 16 * 2 * 2  # no two alike
@@ -200,7 +221,7 @@ def test_every_trigger_has_a_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_unite_names_the_keyword_and_spells_the_condition_out(faction: str, lang: str) -> None:
-    sentence = text.ability_text(Ability("unite", (step("gain", n=2, resource="power"),), faction=faction), lang)
+    sentence = ability_text(Ability("unite", (step("gain", n=2, resource="power"),), faction=faction), lang)
     check_sentence(sentence)
     assert sentence.startswith(f"{UNITE[lang]}: ")
     before_or_after = {
@@ -235,14 +256,14 @@ def test_numbers_stand_in_the_right_form(
     ("pl", "Wydaj 5 run, aby otrzymać 1 punkt honoru."), ("ru", "Потратьте 5 рун, чтобы получить 1 славу."),
 ])  # fmt: skip
 def test_two_numbers_of_one_phrase_have_their_own_forms(lang: str, expected: str) -> None:
-    assert text.step_text(step("trade", n=5, m=1, rune="runes"), lang) == expected
+    assert step_text(step("trade", n=5, m=1, rune="runes"), lang) == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", VERBS)
 def test_only_may_verbs_say_may(verb: str, lang: str) -> None:
     """And those whose card is used up: no "once per turn" says there that using it is voluntary."""
-    voluntary = "may" in VERBS[verb].template.split() or verb in text.USED_UP
+    voluntary = "may" in VERBS[verb].template.split() or verb in VOCABULARY.having("used-up")
     for values in all_values(VERBS[verb].template, verb):
         says_may = re.search(MAY[lang], written(verb, values, lang).lower()) is not None
         assert says_may == voluntary
@@ -250,31 +271,33 @@ def test_only_may_verbs_say_may(verb: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_built_in_card_is_lines_of_sentences(lang: str) -> None:
-    for card_set in builtin_sets().values():
+    for card_set in builtin_sets(LANGUAGE).values():
         for one in card_set.cards:
-            lines = text.card_text(one, lang).split("\n")
+            lines = card_text(one, lang).split("\n")
             assert len(lines) == len(one.abilities)
             for line, ability in zip(lines, one.abilities, strict=True):
                 check_sentence(line)
                 assert line.startswith(REWARD[lang]) == (ability.when == "reward")
                 if ability.when == "use":
-                    assert line.startswith(ONCE[lang]) == (ability.steps[0].phrase.verb not in text.USED_UP)
+                    assert line.startswith(ONCE[lang]) == (
+                        ability.steps[0].phrase.verb not in VOCABULARY.having("used-up")
+                    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tablet_has_no_once_per_turn(lang: str) -> None:
-    assert ONCE[lang].lower() not in text.card_text(card("tablet-of-times-dawn"), lang).lower()
+    assert ONCE[lang].lower() not in card_text(card("tablet-of-times-dawn"), lang).lower()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("id_", "line", "expected"), LINES, ids=[f"{id_}-{line}" for id_, line, _ in LINES])
 def test_cards_with_energy_trophies_fate_and_prices(id_: str, line: int, expected: dict[str, str], lang: str) -> None:
-    assert text.card_text(card(id_, "rise-of-vigil"), lang).split("\n")[line] == expected[lang]
+    assert card_text(card(id_, "rise-of-vigil"), lang).split("\n")[line] == expected[lang]
 
 
 def words_of(lang: str) -> set[str]:
     """Every word of the texts of a language: built-in cards, and each phrase that a designer can write."""
-    texts = [text.card_text(one, lang) for card_set in builtin_sets().values() for one in card_set.cards]
+    texts = [card_text(one, lang) for card_set in builtin_sets(LANGUAGE).values() for one in card_set.cards]
     texts += [written(verb, values, lang) for verb in PHRASES for values in all_values(PHRASES[verb].template, verb)]
     return set(re.findall(r"[^\W\d_]+", " ".join(texts).lower()))
 
@@ -299,10 +322,10 @@ def test_energize_inside_a_sentence_and_more_of_the_same(lang: str, inside: str,
     energize = Phrase("energize", {"n": number})
     always, added = step("gain", n=3, resource="power"), step("gain", energize, n=number, resource="power")
     for when in ("trophy", "enter"):
-        sentence = text.ability_text(Ability(when, (always, step("draw", energize, n=1))), lang)
+        sentence = ability_text(Ability(when, (always, step("draw", energize, n=1))), lang)
         check_sentence(sentence)
         assert inside.format(**forms) in sentence
-    assert text.ability_text(Ability("play", (always, added)), lang).endswith(f": {more.format(**forms)}.")
+    assert ability_text(Ability("play", (always, added)), lang).endswith(f": {more.format(**forms)}.")
 
 
 @pytest.mark.parametrize(("verb", "values", "expected"), [
@@ -317,7 +340,7 @@ def test_an_added_step_says_more_of_the_same(verb: str, values: dict[str, Any], 
     condition = Phrase("constructs-at-least", {"n": 1})
     steps = (step(verb, n=1, **values), step(verb, condition, n=2, **values))
     for lang, words in zip(LANGUAGES, expected, strict=True):
-        said = text.ability_text(Ability("play", steps), lang)
+        said = ability_text(Ability("play", steps), lang)
         check_sentence(said)
         assert words in said
 
@@ -336,7 +359,7 @@ def test_how_far_a_keyword_reaches(steps: tuple[tuple[str, int, bool], ...], exp
              n=1, resource=resource)
         for resource, energy, instead in steps
     )  # fmt: skip
-    assert text.ability_text(Ability("play", told), "en") == expected
+    assert ability_text(Ability("play", told), "en") == expected
 
 
 @pytest.mark.parametrize(("lang", "expected"), [
@@ -347,7 +370,7 @@ def test_how_far_a_keyword_reaches(steps: tuple[tuple[str, int, bool], ...], exp
 ])  # fmt: skip
 def test_instead_inside_a_sentence(lang: str, expected: str) -> None:
     steps = (step("draw", n=1), step("draw", Phrase("energize-instead", {"n": 2}), n=3))
-    assert text.ability_text(Ability("enter", steps), lang) == expected
+    assert ability_text(Ability("enter", steps), lang) == expected
 
 
 @pytest.mark.parametrize(("lang", "expected"), [
@@ -358,7 +381,7 @@ def test_instead_inside_a_sentence(lang: str, expected: str) -> None:
 ])  # fmt: skip
 def test_a_construct_that_unites(lang: str, expected: str) -> None:
     """R-085: Snapdragon."""
-    assert text.card_text(card("snapdragon"), lang).split("\n")[1] == expected
+    assert card_text(card("snapdragon"), lang).split("\n")[1] == expected
 
 
 @pytest.mark.parametrize(("lang", "expected"), [
@@ -370,7 +393,7 @@ def test_a_construct_that_unites(lang: str, expected: str) -> None:
 def test_gains_that_follow_one_another_make_one_sentence(lang: str, expected: str) -> None:
     steps = (step("gain", n=1, resource="runes"), step("gain", n=2, resource="power"), step("gain", n=1, resource="honor"),
              step("draw", n=1))  # fmt: skip
-    assert text.ability_text(Ability("play", steps), lang) == expected
+    assert ability_text(Ability("play", steps), lang) == expected
 
 
 @pytest.mark.parametrize(("lang", "expected"), [
@@ -382,33 +405,33 @@ def test_gains_that_follow_one_another_make_one_sentence(lang: str, expected: st
 def test_a_trigger_holds_for_all_its_steps(lang: str, expected: str) -> None:
     steps = (step("gain", n=1, resource="power"), step("may-banish", n=1, zones="hand"))
     trigger = Trigger("play", "hero", None, False, "once per turn")
-    assert text.ability_text(Ability("when", steps, trigger=trigger), lang) == expected
+    assert ability_text(Ability("when", steps, trigger=trigger), lang) == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hero_with_a_unite_step_is_led_by_the_keyword(lang: str) -> None:
     condition = Phrase("unite", {"faction": "void"})
-    sentence = text.step_text(step("draw", condition, n=1), lang)
+    sentence = step_text(step("draw", condition, n=1), lang)
     assert sentence.startswith(f"{UNITE[lang]}: ")
     reward = Ability("reward", (step("gain", n=1, resource="honor"), step("draw", condition, n=1)))
-    assert text.ability_text(reward, lang).endswith(f" {sentence}")
+    assert ability_text(reward, lang).endswith(f" {sentence}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_unknown_verb_is_a_clear_error(lang: str) -> None:
     with pytest.raises(NotFound, match=rf'verb "juggle".*{lang}\.ftl.*"verb-juggle"'):
-        text.step_text(step("juggle", n=1), lang)
+        step_text(step("juggle", n=1), lang)
     with pytest.raises(NotFound, match='condition "full-moon"'):
-        text.step_text(step("draw", Phrase("full-moon", {}), n=1), lang)
+        step_text(step("draw", Phrase("full-moon", {}), n=1), lang)
     with pytest.raises(NotFound, match='"sometimes"'):
-        text.ability_text(Ability("sometimes", (step("draw", n=1),)), lang)
+        ability_text(Ability("sometimes", (step("draw", n=1),)), lang)
 
 
 def test_a_missing_value_is_an_error_and_never_an_empty_place() -> None:
     with pytest.raises(NotFound, match="verb-draw"):
-        text.step_text(step("draw"), "en")
+        step_text(step("draw"), "en")
 
 
 def test_an_unknown_language_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='language "xx".*en, pt, pl, ru'):
-        text.card_text(card("mystic"), "xx")
+        card_text(card("mystic"), "xx")

@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.cards import ops
-from deckwright.cards.compiler import CardTable, compile_cards, keywords
+from deckwright.cards.compiler import CardTable
 from deckwright.cards.loader import builtin_sets
-from deckwright.cards.model import LANGUAGES, Card
+from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card
 
 HERE = Path(__file__).parent
-TENTH = builtin_sets()["ascension-10th"]
-VIGIL = builtin_sets()["rise-of-vigil"]
+TENTH = builtin_sets(LANGUAGE)["ascension-10th"]
+VIGIL = builtin_sets(LANGUAGE)["rise-of-vigil"]
 SETS = (TENTH, VIGIL)
-TABLES: dict[str, CardTable] = {card_set.id: compile_cards(card_set.cards) for card_set in SETS}
+TABLES: dict[str, CardTable] = {card_set.id: LANGUAGE.compile(card_set.cards) for card_set in SETS}
 
 # The keywords of the 10th Anniversary Edition.
 KEYWORDS = {
@@ -72,7 +74,7 @@ EVERY_FACT = [
 
 @pytest.mark.parametrize("set_id", ["ascension-10th", "rise-of-vigil"])
 def test_the_set_has_exactly_the_cards_of_the_box(set_id: str) -> None:
-    card_set = builtin_sets()[set_id]
+    card_set = builtin_sets(LANGUAGE)[set_id]
     assert sorted(card.id for card in card_set.cards) == sorted(fact["id"] for fact in facts(set_id))
     assert len(card_set.cards) == 53
     assert card_set.size == "large"
@@ -85,7 +87,7 @@ def test_the_opponent_of_one_player() -> None:
 
 @pytest.mark.parametrize(("set_id", "fact"), EVERY_FACT)
 def test_a_card_has_its_printed_numbers(set_id: str, fact: dict[str, str]) -> None:
-    card = builtin_sets()[set_id].by_id[fact["id"]]
+    card = builtin_sets(LANGUAGE)[set_id].by_id[fact["id"]]
     faction = None if fact["faction"] in ("none", "monster") else fact["faction"]
     assert (card.type, card.faction, card.origin) == (fact["type"], faction, fact["origin"])
     assert (card.cost, card.honor, card.copies) == (int(fact["cost"]), int(fact["honor"]), int(fact["copies"]))
@@ -97,7 +99,7 @@ def test_a_card_has_its_printed_numbers(set_id: str, fact: dict[str, str]) -> No
 
 @pytest.mark.parametrize(("set_id", "fact"), EVERY_FACT)
 def test_a_card_has_its_names(set_id: str, fact: dict[str, str]) -> None:
-    card = builtin_sets()[set_id].by_id[fact["id"]]
+    card = builtin_sets(LANGUAGE)[set_id].by_id[fact["id"]]
     assert card.names == {lang: fact[f"name_{lang}"] for lang in LANGUAGES}
     assert " ".join(card.official) == fact["official"]
 
@@ -135,14 +137,14 @@ def test_half_of_the_shards_belong_to_a_large_set() -> None:
 
 @pytest.mark.parametrize(("set_id", "heroes", "constructs"), [("ascension-10th", 51, 21), ("rise-of-vigil", 50, 22)])
 def test_the_center_deck_by_type(set_id: str, heroes: int, constructs: int) -> None:
-    cards = builtin_sets()[set_id].cards
+    cards = builtin_sets(LANGUAGE)[set_id].cards
     by_type = {kind: copies(cards, origin="center", type=kind) for kind in ops.TYPES}
     assert by_type == {"hero": heroes, "construct": constructs, "monster": 28, "treasure": 0}
 
 
 @pytest.mark.parametrize("set_id", ["ascension-10th", "rise-of-vigil"])
 def test_every_faction_has_18_cards_of_the_center_deck(set_id: str) -> None:
-    cards = builtin_sets()[set_id].cards
+    cards = builtin_sets(LANGUAGE)[set_id].cards
     assert {faction: copies(cards, origin="center", faction=faction) for faction in ops.FACTIONS} == dict.fromkeys(
         ops.FACTIONS, 18
     )
@@ -150,13 +152,13 @@ def test_every_faction_has_18_cards_of_the_center_deck(set_id: str) -> None:
 
 @pytest.mark.parametrize("card", TENTH.cards, ids=lambda card: card.id)
 def test_a_card_has_its_keywords(card: Card) -> None:
-    assert keywords(card) == tuple(KEYWORDS.get(card.id, "").split())
+    assert LANGUAGE.keywords(card) == tuple(KEYWORDS.get(card.id, "").split())
 
 
 @pytest.mark.parametrize("fact", facts("rise-of-vigil"), ids=lambda fact: fact["id"])
 def test_a_card_has_the_keywords_of_its_facts(fact: dict[str, str]) -> None:
     printed = set(fact["keywords"].split())
-    assert COMPARABLE.intersection(keywords(VIGIL.by_id[fact["id"]])) == printed
+    assert COMPARABLE.intersection(LANGUAGE.keywords(VIGIL.by_id[fact["id"]])) == printed
 
 
 def test_the_facts_say_nothing_but_comparable_keywords() -> None:

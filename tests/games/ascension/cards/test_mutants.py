@@ -1,6 +1,7 @@
 """The tests of the cards are tested: a card with a phrase dropped or a number changed makes one of them fail."""
 
 from deckwright.cards.loader import builtin_sets
+from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.table.rulesets import BUILTIN
 from tests.mutants import Mutant, all_mutants, card_entries, card_file, try_all
 
@@ -56,7 +57,7 @@ def test_every_phrase_and_number_has_mutants() -> None:
 
 def test_a_card_of_both_sets_is_changed_in_both() -> None:
     for mutant in all_mutants():
-        having = [name for name in BUILTIN if mutant.card in builtin_sets()[name].by_id]
+        having = [name for name in BUILTIN if mutant.card in builtin_sets(LANGUAGE)[name].by_id]
         if mutant.change.startswith("copies"):
             assert len(mutant.sets) == 1
         else:
@@ -75,7 +76,7 @@ def test_a_card_written_anew_without_a_change_is_the_same_card() -> None:
         texts = tuple(card_file(name, entry) for name, entry in entries.items())
         unchanged = Mutant(card, "no change", tuple(entries), texts)
         for card_set in unchanged.card_sets():
-            assert card_set.content_hash == builtin_sets()[card_set.id].content_hash
+            assert card_set.content_hash == builtin_sets(LANGUAGE)[card_set.id].content_hash
 
 
 def test_every_mutant_is_noticed() -> None:

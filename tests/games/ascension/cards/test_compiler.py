@@ -5,15 +5,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from deckwright.cards import ops
-from deckwright.cards.compiler import CardTable, compile_cards, keywords
+from deckwright.cards.compiler import CardTable
 from deckwright.cards.errors import BadCards
 from deckwright.cards.loader import builtin_sets, load_text
-from deckwright.cards.model import Card
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Card
 
-SET = builtin_sets()["ascension-10th"]
-TABLE = compile_cards(SET.cards)
-VIGIL = compile_cards(builtin_sets()["rise-of-vigil"].cards)
+SET = builtin_sets(LANGUAGE)["ascension-10th"]
+TABLE = LANGUAGE.compile(SET.cards)
+VIGIL = LANGUAGE.compile(builtin_sets(LANGUAGE)["rise-of-vigil"].cards)
 PROGRAM_CELLS = (ops.C_PLAY, ops.C_REWARD, ops.C_UNITE, ops.C_USE_1, ops.C_USE_2, ops.C_USE_3, ops.C_USE_4,
                  ops.C_TRIGGER_PC, ops.C_ENTER, ops.C_TROPHY, ops.C_FATE)  # fmt: skip
 
@@ -23,7 +24,7 @@ HEAD = "set: my-set\nname: {en: My Set}\ncards:\n"
 def made(type_: str, abilities: str) -> Card:
     """A card with these abilities."""
     text = f"{HEAD}  - id: made\n    name: {{en: Made}}\n    {type_}\n    cost: 1\n    copies: 1\n{abilities}"
-    return load_text(text).cards[0]
+    return load_text(LANGUAGE, text).cards[0]
 
 
 def row_of(card: str, table: CardTable = TABLE) -> list[int]:
@@ -54,7 +55,7 @@ def test_the_card_table_has_a_row_for_each_card_in_alphabetical_order() -> None:
 
 
 def test_the_order_in_the_file_does_not_matter() -> None:
-    other = compile_cards(tuple(reversed(SET.cards)))
+    other = LANGUAGE.compile(tuple(reversed(SET.cards)))
     assert other.ids == TABLE.ids
     assert np.array_equal(other.cards, TABLE.cards) and np.array_equal(other.program, TABLE.program)
 
@@ -152,7 +153,7 @@ def played(table: CardTable, pc: int, energy: int) -> list[int]:
     ],
 )
 def test_what_instead_leaves(steps: str, by_energy: dict[int, list[int]]) -> None:
-    table = compile_cards([made("hero: void", f"    play: {steps}\n")])
+    table = LANGUAGE.compile([made("hero: void", f"    play: {steps}\n")])
     pc = row_of("made", table)[ops.C_PLAY]
     assert {energy: played(table, pc, energy) for energy in by_energy} == by_energy
 
@@ -233,29 +234,29 @@ def test_flags_of_single_cards() -> None:
     assert having(ops.C_LINKS) == ["hedron-link-device"]
     assert having(ops.C_KEEPS) == []
     keeper = made("construct: void", "    always: may keep 2 cards in hand at end of turn\n")
-    assert row_of("made", compile_cards([keeper]))[ops.C_KEEPS] == 2
+    assert row_of("made", LANGUAGE.compile([keeper]))[ops.C_KEEPS] == 2
 
 
 def test_the_honor_of_a_reward_is_what_is_gained_in_any_case() -> None:
     card = made("monster: power", "    reward:\n      - gain 2 honor; draw 1; gain 1 honor\n"
                 "      - with 2 or more constructs: gain 4 honor\n      - gain 1 honor per Mechana construct\n")  # fmt: skip
-    assert row_of("made", compile_cards([card]))[ops.C_REWARD_HONOR] == 3
+    assert row_of("made", LANGUAGE.compile([card]))[ops.C_REWARD_HONOR] == 3
 
 
 @pytest.mark.parametrize(
     ("rulings", "number"), [("", 0), ("    rulings: [R-122, V-001]\n", 122), ("    rulings: [V-030]\n", 1030)]
 )
 def test_every_step_carries_the_first_ruling(rulings: str, number: int) -> None:
-    table = compile_cards([made("hero: void", f"    play: draw 1; gain 1 rune\n{rulings}")])
+    table = LANGUAGE.compile([made("hero: void", f"    play: draw 1; gain 1 rune\n{rulings}")])
     assert [int(step[ops.OP_RULING]) for step in table.program] == [0, number, number, number]
 
 
 def test_at_most_120_cards_fit() -> None:
     card = made("hero: void", "    play: draw 1\n")
     cards = [replace(card, id=f"card-{number}") for number in range(121)]
-    assert len(compile_cards(cards[:120]).ids) == 120
+    assert len(LANGUAGE.compile(cards[:120]).ids) == 120
     with pytest.raises(BadCards, match="121 different cards; at most 120 fit into a game"):
-        compile_cards(cards)
+        LANGUAGE.compile(cards)
 
 
 def test_programs_must_fit() -> None:
@@ -263,17 +264,17 @@ def test_programs_must_fit() -> None:
     long = tuple(card.abilities[0].steps) * 400
     cards = [replace(card, id=f"card-{n}", abilities=(replace(card.abilities[0], steps=long),)) for n in range(100)]
     with pytest.raises(BadCards, match="have more than 32767 steps"):
-        compile_cards(cards)
+        LANGUAGE.compile(cards)
 
 
 def test_an_id_of_two_sets_is_refused() -> None:
     card = made("hero: void", "    play: draw 1\n")
     with pytest.raises(BadCards, match=r"^text:4:5 made: the id stands at text:4:5 too.\nGive each card its own id.$"):
-        compile_cards([card, card])
+        LANGUAGE.compile([card, card])
 
 
 def test_no_cards_are_a_table_too() -> None:
-    table = compile_cards([])
+    table = LANGUAGE.compile([])
     assert table.cards.shape == (0, ops.CARD_CELLS) and table.program.shape == (1, ops.STEP_CELLS)
 
 
@@ -302,8 +303,8 @@ def test_no_cards_are_a_table_too() -> None:
     ],
 )
 def test_keywords(type_: str, ability: str, words: tuple[str, ...]) -> None:
-    assert keywords(made(type_, f"    {ability}\n")) == words
+    assert LANGUAGE.keywords(made(type_, f"    {ability}\n")) == words
 
 
 def test_treasure_is_a_keyword() -> None:
-    assert keywords(builtin_sets()["rise-of-vigil"].by_id["energy-shard"]) == ("treasure",)
+    assert LANGUAGE.keywords(builtin_sets(LANGUAGE)["rise-of-vigil"].by_id["energy-shard"]) == ("treasure",)

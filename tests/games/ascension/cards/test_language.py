@@ -1,31 +1,42 @@
 """The phrases of the language: each is understood, and a wrong one is answered with its place and what was meant."""
 
+from pathlib import Path
+
 import pytest
 
-from deckwright.cards.card_file import ABILITIES, PLAIN_KEYS, SINGLE
+import deckwright
 from deckwright.cards.errors import BadCards
 from deckwright.cards.hints import filled
-from deckwright.cards.loader import SET_KEYS, load_text
+from deckwright.cards.loader import load_text
 from deckwright.cards.model import Phrase
-from deckwright.cards.phrases import MOVES_ACQUIRED, Key, parse_phrase, parse_steps
+from deckwright.cards.phrases import Key, parse_phrase, parse_steps
 from deckwright.cards.templates import slot_names
-from deckwright.cards.verbs import CONDITIONS, PRICES, STANDING, VERBS, Verb
+from deckwright.cards.vocabulary import Verb
+from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.cards.card_file import CardReader, SetReader
+from deckwright.games.ascension.cards.language import LANGUAGE, VOCABULARY
+from deckwright.games.ascension.cards.verbs import CONDITIONS, EFFECTS, PRICES, STANDING, VERBS
 from generators.card_language import EXAMPLE, FIRST, HOARD, MORE, designer_guide
 
+SOURCES = Path(deckwright.__file__).parent
 PHRASES = {**VERBS, **STANDING, **PRICES}
 EVERY = [*PHRASES.values(), *CONDITIONS.values()]
 
 
+def key(when: str, event: str | None = None) -> Key:
+    return Key(VOCABULARY, "card", "play", VOCABULARY.moments[when], event)
+
+
 def key_for(verb: Verb) -> Key:
-    event = "acquire" if verb.name in MOVES_ACQUIRED else None
-    return Key("card", verb.used_by[0], verb.used_by[0], event)
+    when, _, event = verb.used_by[0].partition(" ")
+    return key(when, event or None)
 
 
 @pytest.mark.parametrize("verb", EVERY, ids=lambda verb: verb.name)
 def test_every_phrase_is_understood(verb: Verb) -> None:
     for numbers in (("1", "1"), ("2", "3"), ("99", "10")):
-        for text in filled(verb.template, numbers):
-            phrase = parse_phrase(text, CONDITIONS if verb.name in CONDITIONS else PHRASES)
+        for text in filled(verb.template, numbers, VOCABULARY.slots):
+            phrase = parse_phrase(text, CONDITIONS if verb.name in CONDITIONS else PHRASES, VOCABULARY)
             assert phrase is not None and phrase.verb == verb.name, text
             assert set(phrase.values) == set(slot_names(verb.template))
             if verb.name not in CONDITIONS:
@@ -34,8 +45,8 @@ def test_every_phrase_is_understood(verb: Verb) -> None:
 
 @pytest.mark.parametrize("verb", EVERY, ids=lambda verb: verb.name)
 def test_every_phrase_becomes_numbers(verb: Verb) -> None:
-    for text in filled(verb.template, ("2", "3")):
-        phrase = parse_phrase(text, {verb.name: verb})
+    for text in filled(verb.template, ("2", "3"), VOCABULARY.slots):
+        phrase = parse_phrase(text, {verb.name: verb}, VOCABULARY)
         assert phrase is not None
         assert all(isinstance(cell, int) and 0 <= cell < 2**15 for cell in verb.cells(phrase.values))
 
@@ -47,7 +58,7 @@ def test_every_phrase_has_a_name_of_its_own() -> None:
 
 
 def test_a_line_holds_several_phrases() -> None:
-    steps = parse_steps("gain 1 rune;may banish 2 cards from hand or discard pile ; draw 1")
+    steps = parse_steps("gain 1 rune;may banish 2 cards from hand or discard pile ; draw 1", key("play"))
     assert [step.phrase for step in steps] == [
         Phrase("gain", {"n": 1, "resource": "runes"}),
         Phrase("may-banish", {"n": 2, "card": "cards", "zones": "hand or discard pile"}),
@@ -56,10 +67,10 @@ def test_a_line_holds_several_phrases() -> None:
     assert [step.place.column for step in steps] == [1, 13, 60]
 
 
-def refused(text: str, key: Key | None = None) -> tuple[str, str]:
+def refused(text: str, at: Key | None = None) -> tuple[str, str]:
     """The problem without its place, and the hint."""
     with pytest.raises(BadCards) as caught:
-        parse_steps(text, key or Key("card", "play", "play"))
+        parse_steps(text, at or key("play"))
     return caught.value.problem.removeprefix("card, play step 1: "), caught.value.hint
 
 
@@ -144,32 +155,32 @@ def test_nothing_near_gets_examples() -> None:
 
 def test_a_missing_phrase() -> None:
     with pytest.raises(BadCards) as caught:
-        parse_steps("draw 1;")
+        parse_steps("draw 1;", key("play"))
     assert str(caught.value).startswith("text:1:8 card, play step 2: a phrase is missing.")
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "stands"),
+    ("text", "at", "stands"),
     [
-        ("pay 4 runes to gain 3 honor", Key("card", "play", "play"), "use"),
-        ("banish this to take another turn", Key("card", "play", "play"), "use"),
-        ("cannot be banished", Key("card", "play", "play"), "always"),
-        ("may put it into hand", Key("card", "play", "play"), "when acquire …"),
-        ("may put it into hand", Key("card", "play", "when", "play"), "when acquire …"),
-        ("may put it into play", Key("card", "play", "play"), "when acquire …"),
-        ("may put it into play", Key("card", "play", "when", "defeat"), "when acquire …"),
-        ("every player draws 1 per treasure beneath", Key("card", "play", "play"), "fate"),
-        ("honor pool grows by 10 per treasure beneath", Key("card", "play", "trophy"), "fate"),
-        ("copy it again", Key("card", "play", "use"), "play"),
-        ("banish this and another copy to take another turn", Key("card", "play", "trophy"), "use"),
-        ("nothing with 7 or more energy", Key("card", "play", "always"), "price"),
-        ("cannot be copied", Key("card", "play", "price"), "always"),
-        ("draw 1", Key("card", "play", "always"), "play, enter, use, reward, trophy, unite, when or fate"),
-        ("draw 1", Key("card", "play", "price"), "play, enter, use, reward, trophy, unite, when or fate"),
+        ("pay 4 runes to gain 3 honor", key("play"), "use"),
+        ("banish this to take another turn", key("play"), "use"),
+        ("cannot be banished", key("play"), "always"),
+        ("may put it into hand", key("play"), "when acquire …"),
+        ("may put it into hand", key("when", "play"), "when acquire …"),
+        ("may put it into play", key("play"), "when acquire …"),
+        ("may put it into play", key("when", "defeat"), "when acquire …"),
+        ("every player draws 1 per treasure beneath", key("play"), "fate"),
+        ("honor pool grows by 10 per treasure beneath", key("trophy"), "fate"),
+        ("copy it again", key("use"), "play"),
+        ("banish this and another copy to take another turn", key("trophy"), "use"),
+        ("nothing with 7 or more energy", key("always"), "price"),
+        ("cannot be copied", key("price"), "always"),
+        ("draw 1", key("always"), "play, enter, use, reward, trophy, unite, when or fate"),
+        ("draw 1", key("price"), "play, enter, use, reward, trophy, unite, when or fate"),
     ],
 )
-def test_a_phrase_under_the_wrong_key(text: str, key: Key, stands: str) -> None:
-    assert refused(text, key) == (f'"{text}" cannot stand under this key.', f"It stands under {stands}.")
+def test_a_phrase_under_the_wrong_key(text: str, at: Key, stands: str) -> None:
+    assert refused(text, at) == (f'"{text}" cannot stand under this key.', f"It stands under {stands}.")
 
 
 @pytest.mark.parametrize("text", ["unite Void hero", "energize 3", "energize 3 instead"])
@@ -180,13 +191,13 @@ def test_a_condition_is_no_phrase(text: str) -> None:
 
 
 def test_a_phrase_of_fate_that_is_begun() -> None:
-    problem, hint = refused("every player draws 1", Key("card", "play", "fate"))
+    problem, hint = refused("every player draws 1", key("fate"))
     assert problem == 'unknown phrase "every player draws 1".'
     assert hint == 'Did you mean "every player draws 1 per treasure beneath"?'
 
 
 def test_slots_agree_with_their_number() -> None:
-    assert refused("center row gains 1 slots per treasure beneath", Key("card", "play", "fate")) == (
+    assert refused("center row gains 1 slots per treasure beneath", key("fate")) == (
         '"slots" does not agree with its number in "center row gains 1 slots per treasure beneath".',
         'Did you mean "center row gains 1 slot per treasure beneath"?',
     )
@@ -208,7 +219,7 @@ cards:
 
 def message(abilities: str) -> str:
     with pytest.raises(BadCards) as caught:
-        load_text(CARD + abilities, "rise-of-vigil.yaml")
+        load_text(LANGUAGE, CARD + abilities, "rise-of-vigil.yaml")
     return str(caught.value)
 
 
@@ -242,7 +253,7 @@ def test_the_place_is_that_of_the_phrase(abilities: str, place: str, step: int) 
 def test_lines_of_windows_count_alike() -> None:
     text = (CARD + "    play: draw 1; draws 2\n").replace("\n", "\r\n")
     with pytest.raises(BadCards) as caught:
-        load_text(text)
+        load_text(LANGUAGE, text)
     assert (caught.value.line, caught.value.column) == (9, 19)
 
 
@@ -269,7 +280,7 @@ def test_an_unknown_condition(condition: str, hint: str) -> None:
 def test_a_condition_and_its_number() -> None:
     """The condition is read before the phrase, and both keep their numbers."""
     card = load_text(
-        f"{CARD}    play:\n      - draw 1\n      - energize 2: draw 3\n      - energize 4 instead: draw 5\n"
+        LANGUAGE, f"{CARD}    play:\n      - draw 1\n      - energize 2: draw 3\n      - energize 4 instead: draw 5\n"
     )
     steps = [(step.condition, step.phrase.values["n"]) for step in card.cards[0].abilities[0].steps]
     assert steps == [(None, 1), (Phrase("energize", {"n": 2}), 3), (Phrase("energize-instead", {"n": 4}), 5)]
@@ -333,9 +344,9 @@ def test_the_guide_names_every_phrase() -> None:
 def test_the_guide_names_every_key() -> None:
     guide = designer_guide()
     for word in (
-        *SET_KEYS,
-        *PLAIN_KEYS,
-        *(key for key in ABILITIES if key not in SINGLE),
+        *SetReader.keys(),
+        *CardReader.plain_keys,
+        *(moment.word for moment in VOCABULARY.moments.values() if moment.written is None),
         "unite Void hero",
         "when play",
     ):
@@ -346,8 +357,8 @@ def test_the_examples_of_the_guide_are_card_files() -> None:
     guide = designer_guide()
     for text in (FIRST, MORE, HOARD):
         assert f"```yaml\n{text}```\n" in guide
-    assert [card.id for card in load_text(EXAMPLE).cards] == ["moon-dancer", "star-forge", "night-mare"]
-    hoard = load_text(HOARD)
+    assert [card.id for card in load_text(LANGUAGE, EXAMPLE).cards] == ["moon-dancer", "star-forge", "night-mare"]
+    hoard = load_text(LANGUAGE, HOARD)
     assert (hoard.size, hoard.into) == ("small", ("ascension-10th",))
     whens = {ability.when for card in hoard.cards for ability in card.abilities}
     assert {card.type for card in hoard.cards} >= {"treasure"} and whens >= {"fate", "trophy"}
@@ -358,3 +369,32 @@ def test_the_guide_begins_with_a_first_card() -> None:
     for words in ("Your first card in ten minutes", "deckwright cards check my-packs/my-first-set.yaml",
                   "deckwright play --ruleset ascension-10th --packs my-packs"):  # fmt: skip
         assert words in beginning
+
+
+def test_effects_are_the_keys_whose_phrases_all_verbs_share() -> None:
+    assert tuple(moment.word for moment in VOCABULARY.moments.values() if moment.phrases is None) == EFFECTS
+
+
+def test_every_trait_is_true_of_some_phrase() -> None:
+    assert [trait for trait in VOCABULARY.traits if not VOCABULARY.having(trait)] == []
+
+
+def test_every_op_has_a_phrase() -> None:
+    """Those that steer a program have none."""
+    numbers = range(ops.END, ops.ADD_SLOTS + 1)
+    assert {verb.op for verb in EVERY} | {ops.JUMP} == {*numbers}
+
+
+def test_no_module_but_one_names_a_verb() -> None:
+    """What is true of some verbs is a trait of their entries, and no list of names beside them."""
+    words = {word for verb in EVERY for word in (*verb.keywords, *verb.traits)}
+    names = {verb.name for verb in EVERY if "-" in verb.name} - words
+    found = [
+        (path.name, name)
+        for path in SOURCES.rglob("*.py")
+        if path.name != "verbs.py"
+        for text in [path.read_text(encoding="utf-8")]
+        for name in names
+        if f'"{name}"' in text
+    ]
+    assert found == []

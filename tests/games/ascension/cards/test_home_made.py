@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import deckwright as dw
-from deckwright.cards.compiler import compile_cards
 from deckwright.cards.loader import load_set
+from deckwright.games.ascension.cards.language import LANGUAGE
 from generators.card_language import EXAMPLE, FIRST, HOARD
 from tests.talk import given, offered, then, when
 
@@ -36,7 +36,7 @@ def pack(tmp_path: Path, text: str = PACK) -> list[Path]:
 def test_the_first_card_of_the_guide(tmp_path):
     """It is read, becomes numbers, and is acquired and played in a turn."""
     packs = pack(tmp_path, FIRST)
-    assert compile_cards(load_set(packs[0]).cards).ids == ("moon-dancer",)
+    assert LANGUAGE.compile(load_set(LANGUAGE, packs[0]).cards).ids == ("moon-dancer",)
     game = dw.scenario(
         "ascension-10th", packs=packs, players=2, hand=[["moon-dancer", "mystic", "apprentice"], []],
         deck=[["militia", "apprentice", "apprentice", "apprentice", "apprentice", "apprentice"], []],

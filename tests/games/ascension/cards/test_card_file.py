@@ -3,12 +3,14 @@
 import pytest
 
 from deckwright.cards.loader import load_text
-from deckwright.cards.model import Ability, Phrase, Trigger
-from tests.cards.card_texts import CONSTRUCT, HEAD, HERO, MONSTER, TREASURE, assert_refused, changed
+from deckwright.cards.model import Phrase
+from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.cards.model import Ability, Trigger
+from tests.games.ascension.cards.card_texts import CONSTRUCT, HEAD, HERO, MONSTER, TREASURE, assert_refused, changed
 
 
 def test_a_card_is_read() -> None:
-    loaded = load_text(HEAD + HERO + CONSTRUCT + MONSTER)
+    loaded = load_text(LANGUAGE, HEAD + HERO + CONSTRUCT + MONSTER)
     assert (loaded.id, loaded.size, len(loaded.cards)) == ("my-set", "promo", 3)
     card = loaded.by_id["moon-dancer"]
     assert card.names == {"en": "Moon Dancer", "pt": "Moon Dancer", "pl": "Tancerka", "ru": "Moon Dancer"}
@@ -21,7 +23,7 @@ def test_a_card_is_read() -> None:
 
 def test_each_item_under_use_is_an_ability() -> None:
     text = changed(CONSTRUCT, "use: draw 1", "use:\n      - draw 1; gain 1 rune\n      - unite Void hero: gain 1 honor")
-    one, other = load_text(text).cards[0].abilities_at("use")
+    one, other = load_text(LANGUAGE, text).cards[0].abilities_at("use")
     assert [step.phrase.verb for step in one.steps] == ["draw", "gain"]
     assert other.steps[0].condition == Phrase("unite", {"faction": "void"})
 
@@ -38,23 +40,23 @@ def test_each_item_under_use_is_an_ability() -> None:
     ],
 )
 def test_triggers(key: str, trigger: Trigger) -> None:
-    card = load_text(changed(CONSTRUCT, "use:", f"when {key}:")).cards[0]
+    card = load_text(LANGUAGE, changed(CONSTRUCT, "use:", f"when {key}:")).cards[0]
     assert card.abilities == (Ability("when", card.abilities[0].steps, None, trigger),)
 
 
 def test_unite_is_a_key_of_its_own() -> None:
-    card = load_text(changed(HERO, "play:", "unite Lifebound hero:")).cards[0]
+    card = load_text(LANGUAGE, changed(HERO, "play:", "unite Lifebound hero:")).cards[0]
     assert (card.abilities[0].when, card.abilities[0].faction) == ("unite", "lifebound")
 
 
 def test_treasure_is_read() -> None:
-    card = load_text(HEAD + TREASURE).cards[0]
+    card = load_text(LANGUAGE, HEAD + TREASURE).cards[0]
     assert (card.type, card.faction, card.origin, card.cost) == ("treasure", None, "treasure", 0)
     assert (card.copies, card.per_set) == (40, {"large": 20, "small": 10})
-    assert load_text(changed(TREASURE, "large: 20, ", "")).cards[0].per_set == {"large": 0, "small": 10}
-    assert load_text(changed(TREASURE, "    per set: {large: 20, small: 10}\n", "")).cards[0].per_set is None
+    assert load_text(LANGUAGE, changed(TREASURE, "large: 20, ", "")).cards[0].per_set == {"large": 0, "small": 10}
+    assert load_text(LANGUAGE, changed(TREASURE, "    per set: {large: 20, small: 10}\n", "")).cards[0].per_set is None
     starting = changed(TREASURE, "origin: treasure", "origin: starting").replace("    per set", "    # per set")
-    assert load_text(starting).cards[0].origin == "starting"
+    assert load_text(LANGUAGE, starting).cards[0].origin == "starting"
 
 
 @pytest.mark.parametrize(
@@ -71,18 +73,18 @@ def test_treasure_is_read() -> None:
     ],
 )
 def test_keys_that_say_when(card: str, key: str, value: str) -> None:
-    ability = load_text(HEAD + card + f"    {key}: {value}\n").cards[0].abilities[-1]
+    ability = load_text(LANGUAGE, HEAD + card + f"    {key}: {value}\n").cards[0].abilities[-1]
     assert (ability.when, len(ability.steps)) == (key, 1)
 
 
 def test_a_construct_may_have_a_price_alone() -> None:
     price = "price: a card with treasure beneath costs 2 runes less, once per turn"
-    assert load_text(changed(CONSTRUCT, "use: draw 1", price)).cards[0].abilities[0].when == "price"
+    assert load_text(LANGUAGE, changed(CONSTRUCT, "use: draw 1", price)).cards[0].abilities[0].when == "price"
 
 
 def test_instead_replaces_the_step_before_it() -> None:
     text = changed(HERO, "play: gain 1 power; draw 1", "play:\n      - draw 1\n      - energize 3 instead: draw 2")
-    one, other = load_text(text).cards[0].abilities[0].steps
+    one, other = load_text(LANGUAGE, text).cards[0].abilities[0].steps
     assert (one.condition, other.condition) == (None, Phrase("energize-instead", {"n": 3}))
 
 
@@ -201,7 +203,9 @@ def test_a_construct_has_one_trigger() -> None:
 
 
 def test_into_hand_only_when_acquiring() -> None:
-    assert load_text(changed(CONSTRUCT, "use: draw 1", "when acquire hero, once per turn: may put it into hand"))
+    assert load_text(
+        LANGUAGE, changed(CONSTRUCT, "use: draw 1", "when acquire hero, once per turn: may put it into hand")
+    )
     assert_refused(changed(CONSTRUCT, "use: draw 1", "when play hero, once per turn: may put it into hand"), "9:36",
                    'star-forge, when play hero, once per turn step 1: "may put it into hand" cannot stand under this',
                    "It stands under when acquire ….")  # fmt: skip
@@ -209,7 +213,7 @@ def test_into_hand_only_when_acquiring() -> None:
 
 def test_into_play_only_when_acquiring_constructs() -> None:
     right = "when acquire Mechana construct, once per turn: may put it into play"
-    assert load_text(changed(CONSTRUCT, "use: draw 1", right))
+    assert load_text(LANGUAGE, changed(CONSTRUCT, "use: draw 1", right))
     assert_refused(changed(CONSTRUCT, "draw 1", "may put it into play"), "9:10",
                    'star-forge, use step 1: "may put it into play" cannot stand under this key.',
                    "It stands under when acquire ….")  # fmt: skip
@@ -301,4 +305,4 @@ def test_instead_after_a_mistyped_step_is_one_mistake() -> None:
 
 
 def test_a_starting_card_needs_no_cost() -> None:
-    assert load_text(changed(HERO, "cost: 3", "origin: starting")).cards[0].cost == 0
+    assert load_text(LANGUAGE, changed(HERO, "cost: 3", "origin: starting")).cards[0].cost == 0

@@ -8,10 +8,10 @@ from typer.testing import CliRunner
 
 import deckwright as dw
 from deckwright.cards.errors import BadOption, NotFound
-from deckwright.cards.loader import SETS
 from deckwright.cli.cards import app
+from deckwright.games.ascension.cards.language import LANGUAGE
 
-BUILTIN = SETS / "ascension-10th.yaml"
+BUILTIN = LANGUAGE.sets / "ascension-10th.yaml"
 MISTAKEN = """\
 set: my-set
 name: {en: My Set}
@@ -110,7 +110,6 @@ def test_the_cards_of_a_file_can_be_listed(tmp_path: Path) -> None:
 
 
 def test_a_card_is_shown() -> None:
-    pytest.importorskip("deckwright.cards.text")
     code, output = run("show", "kor-the-ferromancer", "--lang", "pl")
     assert code == 0
     assert output.startswith("Kor Ferromanta  (Kor, the Ferromancer)\n")
@@ -143,3 +142,11 @@ def test_a_wrong_id_gets_a_suggestion(arguments: tuple[str, ...], message: str) 
 def test_an_unknown_language() -> None:
     with pytest.raises(BadOption):
         run("list", "--lang", "de")
+
+
+def test_a_file_of_a_game_that_is_not_here_is_told_by_its_game(tmp_path: Path) -> None:
+    file = tmp_path / "stones.yaml"
+    file.write_text("game: pebbles\nset: stones\nname: {en: Stones}\ncards: [{id: stone}]\n", encoding="utf-8")
+    code, output = run("check", str(file))
+    assert code == 1
+    assert output.startswith("stones.yaml:1:1 the file: There is no game pebbles. Games: ")

@@ -5,21 +5,33 @@ from pathlib import Path
 import pytest
 
 from deckwright.cards.errors import BadCards, NotFound
-from deckwright.cards.loader import SETS, builtin_sets, load_set, load_sets_folder, load_text
+from deckwright.cards.loader import builtin_sets, load_set, load_sets_folder, load_text
 from deckwright.cards.sheet import LARGEST_FILE, MOST_MISTAKES
-from tests.cards.card_texts import CONSTRUCT, HEAD, HERO, MONSTER, TREASURE, assert_refused, changed, refused
+from deckwright.games.ascension.cards.language import LANGUAGE
+from tests.games.ascension.cards.card_texts import (
+    CONSTRUCT,
+    HEAD,
+    HERO,
+    MONSTER,
+    TREASURE,
+    assert_refused,
+    changed,
+    refused,
+)
 
 
 def test_the_opponent_and_the_sets_that_a_pack_goes_into() -> None:
-    plain = load_text(HEAD + HERO)
+    plain = load_text(LANGUAGE, HEAD + HERO)
     assert (plain.rival, plain.into) == ("samael", ())
-    pack = load_text("rival: cult\ninto: [ascension-10th, rise-of-vigil]\n" + HEAD + HERO)
+    pack = load_text(LANGUAGE, "rival: cult\ninto: [ascension-10th, rise-of-vigil]\n" + HEAD + HERO)
     assert (pack.rival, pack.into) == ("cult", ("ascension-10th", "rise-of-vigil"))
 
 
 def test_words_stay_words() -> None:
     """`no`, `on`, `yes` and `null` are names like any other."""
-    card = load_text(changed(HERO, "{en: Moon Dancer, pl: Tancerka}", "{en: no, pt: on, pl: yes, ru: null}")).cards[0]
+    card = load_text(
+        LANGUAGE, changed(HERO, "{en: Moon Dancer, pl: Tancerka}", "{en: no, pt: on, pl: yes, ru: null}")
+    ).cards[0]
     assert card.names == {"en": "no", "pt": "on", "pl": "yes", "ru": "null"}
 
 
@@ -72,29 +84,29 @@ def test_a_file_must_be_utf_8(tmp_path: Path) -> None:
     file = tmp_path / "my-set.yaml"
     file.write_bytes("set: a\nname: {en: żółw}\n".encode("iso-8859-2"))
     with pytest.raises(BadCards, match=r"^my-set.yaml:2:12 a character that is not UTF-8.\nSave the file as UTF-8.$"):
-        load_set(file)
+        load_set(LANGUAGE, file)
 
 
 def test_a_mark_of_byte_order_is_skipped(tmp_path: Path) -> None:
     file = tmp_path / "my-set.yaml"
     file.write_bytes(b"\xef\xbb\xbf" + (HEAD + HERO).encode())
-    assert load_set(file).id == "my-set"
+    assert load_set(LANGUAGE, file).id == "my-set"
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "my-set.yaml"
     file.write_bytes(b"#" * (LARGEST_FILE + 1))
     with pytest.raises(BadCards, match=r"^my-set.yaml:1:1 the file has 500001 bytes; a card file has at most 500000."):
-        load_set(file)
+        load_set(LANGUAGE, file)
 
 
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     with pytest.raises(NotFound, match=r"^none.yaml: the file cannot be read: No such file or directory.$"):
-        load_set(tmp_path / "none.yaml")
+        load_set(LANGUAGE, tmp_path / "none.yaml")
     with pytest.raises(NotFound, match="this is no file"):
-        load_set(tmp_path)
+        load_set(LANGUAGE, tmp_path)
     with pytest.raises(NotFound, match="there is no such folder"):
-        load_sets_folder(tmp_path / "none")
+        load_sets_folder(LANGUAGE, tmp_path / "none")
 
 
 # The keys of the file.
@@ -159,25 +171,25 @@ def test_many_mistakes_are_enough() -> None:
 
 
 def test_the_sets_that_come_with_deckwright() -> None:
-    assert "ascension-10th" in builtin_sets()
-    assert set(builtin_sets()) == {path.stem for path in SETS.glob("*.yaml")}
-    assert builtin_sets()["ascension-10th"] is builtin_sets()["ascension-10th"]
+    assert "ascension-10th" in builtin_sets(LANGUAGE)
+    assert set(builtin_sets(LANGUAGE)) == {path.stem for path in LANGUAGE.sets.glob("*.yaml")}
+    assert builtin_sets(LANGUAGE)["ascension-10th"] is builtin_sets(LANGUAGE)["ascension-10th"]
 
 
 def test_a_folder_of_sets(tmp_path: Path) -> None:
     (tmp_path / "one.yaml").write_text(HEAD + HERO, encoding="utf-8")
     (tmp_path / "two.yaml").write_text(HEAD.replace("my-set", "other") + MONSTER, encoding="utf-8")
-    assert list(load_sets_folder(tmp_path)) == ["my-set", "other"]
+    assert list(load_sets_folder(LANGUAGE, tmp_path)) == ["my-set", "other"]
     (tmp_path / "three.yaml").write_text(HEAD + HERO, encoding="utf-8")
     with pytest.raises(BadCards, match=r'^three.yaml:1:1 the set "my-set" stands in one.yaml already.'):
-        load_sets_folder(tmp_path)
+        load_sets_folder(LANGUAGE, tmp_path)
 
 
 def test_the_hash_is_of_the_cards_not_of_the_file() -> None:
-    plain = load_text(HEAD + HERO + MONSTER).content_hash
-    assert load_text(HEAD + "# a comment\n" + MONSTER + "\n\n" + HERO).content_hash == plain
+    plain = load_text(LANGUAGE, HEAD + HERO + MONSTER).content_hash
+    assert load_text(LANGUAGE, HEAD + "# a comment\n" + MONSTER + "\n\n" + HERO).content_hash == plain
     in_a_list = HERO.replace("play: gain 1 power; draw 1", "play: [gain 1 power, draw 1]")
-    assert load_text(HEAD + in_a_list + MONSTER).content_hash == plain
+    assert load_text(LANGUAGE, HEAD + in_a_list + MONSTER).content_hash == plain
 
 
 @pytest.mark.parametrize(
@@ -186,16 +198,19 @@ def test_the_hash_is_of_the_cards_not_of_the_file() -> None:
      ("hero: void", "hero: none"), ("copies: 2", "copies: 1"), ("R-122", "R-123"), ("play:", "unite Void hero:")],
 )  # fmt: skip
 def test_a_changed_card_has_another_hash(old: str, new: str) -> None:
-    assert load_text(HEAD + HERO).content_hash != load_text(changed(HERO, old, new)).content_hash
+    assert load_text(LANGUAGE, HEAD + HERO).content_hash != load_text(LANGUAGE, changed(HERO, old, new)).content_hash
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [("Tancerka", "Inna"), ("R-122, V-030", "R-122, V-030, V-031"), (", V-030", "")]
 )
 def test_a_better_name_or_a_further_ruling_outdates_no_game(old: str, new: str) -> None:
-    assert load_text(HEAD + HERO).content_hash == load_text(changed(HERO, old, new)).content_hash
+    assert load_text(LANGUAGE, HEAD + HERO).content_hash == load_text(LANGUAGE, changed(HERO, old, new)).content_hash
 
 
 @pytest.mark.parametrize(("old", "new"), [("large: 20", "large: 21"), ("gain 1 energy", "gain 1 rune")])
 def test_a_changed_treasure_has_another_hash(old: str, new: str) -> None:
-    assert load_text(HEAD + TREASURE).content_hash != load_text(changed(TREASURE, old, new)).content_hash
+    assert (
+        load_text(LANGUAGE, HEAD + TREASURE).content_hash
+        != load_text(LANGUAGE, changed(TREASURE, old, new)).content_hash
+    )

@@ -1,0 +1,64 @@
+"""What people read, in four languages: the Fluent messages of packages, from the files in their folders `locale`."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deckwright.cards.errors import NotFound
+from deckwright.cards.model import LANGUAGES
+
+LOCALES = {"en": "en", "pt": "pt-BR", "pl": "pl", "ru": "ru"}
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda text: capital(str(text))}  # what a Fluent file may call
+
+
+def source_of(package: str, lang: str) -> str:
+    """The text of one Fluent file."""
+    return (files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle_of(packages: tuple[str, ...], lang: str) -> FluentBundle:
+    """The messages of one language in these packages; the last one speaks last."""
+    if lang not in LANGUAGES:
+        raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
+    return bundle_from([source_of(package, lang) for package in packages], lang)
+
+
+def bundle_from(sources: Iterable[str], lang: str) -> FluentBundle:
+    """The messages of these Fluent texts; the last one speaks last."""
+    bundle = FluentBundle([LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+class Messages:
+    """The messages of one language in one package, or in several of which the last one speaks last."""
+
+    def __init__(self, package: str | tuple[str, ...], lang: str) -> None:
+        packages = (package,) if isinstance(package, str) else package
+        self.package, self.lang = packages[-1], lang
+        self._bundle = bundle_of(packages, lang)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: int | str) -> str:
+        """The text of a message; a message or a value that is missing is an error, never an empty place."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise NotFound(f'{self.package}/locale/{self.lang}.ftl has no message "{key}".')
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        if problems:
+            raise NotFound(f'{self.package}/locale/{self.lang}.ftl, "{key}": {problems[0]}.')
+        return str(text)

@@ -1,0 +1,1 @@
+"""What the cards of Ascension say: its verbs and their numbers, its sets, and card text in four languages."""
