@@ -100,9 +100,9 @@ def measure_many(ruleset: str) -> Callable[[float], Count]:
 
 def measure_gymnasium(ruleset: str) -> Callable[[float], Count]:
     """The Gymnasium environment against a random opponent, whose decisions are not counted though they take time."""
-    from deckwright.envs.gymnasium_env import AscensionEnv
+    from deckwright.envs.gymnasium_env import GameEnv
 
-    env = AscensionEnv(ruleset, players=PLAYERS, opponents="random")
+    env = GameEnv(ruleset, players=PLAYERS, opponents="random")
     info = [env.reset(seed=SEED)[1]]
 
     def play() -> tuple[int, int]:
@@ -117,9 +117,9 @@ def measure_gymnasium(ruleset: str) -> Callable[[float], Count]:
 
 def measure_pettingzoo(ruleset: str) -> Callable[[float], Count]:
     """The PettingZoo environment, in the loop that PettingZoo's own games are played in."""
-    from deckwright.envs.pettingzoo_env import AscensionAEC
+    from deckwright.envs.pettingzoo_env import GameAEC
 
-    env = AscensionAEC(ruleset, players=PLAYERS)
+    env = GameAEC(ruleset, players=PLAYERS)
     return lambda seconds: until(seconds, lambda: play_by_agents(env))
 
 

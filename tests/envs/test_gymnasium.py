@@ -9,12 +9,12 @@ from gymnasium.utils.env_checker import check_env
 
 import deckwright as dw
 import deckwright.envs  # registers the ids
-from deckwright.envs.gymnasium_env import IDS, AscensionEnv
+from deckwright.envs.gymnasium_env import GameEnv, ids
 
 ILLEGAL = 100  # to defeat a Monster without any Power
 
 
-def played(env: AscensionEnv, seed: int, steps: int = 3000) -> list[tuple[bytes, float]]:
+def played(env: GameEnv, seed: int, steps: int = 3000) -> list[tuple[bytes, float]]:
     """A game with actions by numbers: what was seen and got at every step."""
     observation, info = env.reset(seed=seed)
     env.action_space.seed(seed)
@@ -28,7 +28,7 @@ def played(env: AscensionEnv, seed: int, steps: int = 3000) -> list[tuple[bytes,
     return shown
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", ids())
 def test_it_passes_gymnasiums_own_check(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # advice, such as to normalise observations
@@ -36,12 +36,12 @@ def test_it_passes_gymnasiums_own_check(name: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_game():
-    assert played(AscensionEnv(), 3) == played(AscensionEnv(), 3)
-    assert played(AscensionEnv(), 3, 10) != played(AscensionEnv(), 4, 10)
+    assert played(GameEnv(), 3) == played(GameEnv(), 3)
+    assert played(GameEnv(), 3, 10) != played(GameEnv(), 4, 10)
 
 
 def test_a_game_without_a_seed_follows_the_last_one():
-    one, other = AscensionEnv(), AscensionEnv()
+    one, other = GameEnv(), GameEnv()
     for env in (one, other):
         env.reset(seed=8)
     first, second = (env.reset()[0] for env in (one, other))
@@ -58,7 +58,7 @@ def test_a_game_without_a_seed_follows_the_last_one():
     ],
 )
 def test_rewards_come_at_the_end(given: dict) -> None:
-    env = AscensionEnv(**given)
+    env = GameEnv(**given)
     shown = played(env, 1)
     assert not any(reward for _, reward in shown[:-1])
     info = env._info()
@@ -68,7 +68,7 @@ def test_rewards_come_at_the_end(given: dict) -> None:
 
 
 def test_only_this_seat_is_asked_and_only_where_there_is_a_choice():
-    env = AscensionEnv(players=4, opponents="busy", seat=2)
+    env = GameEnv(players=4, opponents="busy", seat=2)
     _, info = env.reset(seed=5)
     env.action_space.seed(5)
     for _ in range(40):
@@ -79,7 +79,7 @@ def test_only_this_seat_is_asked_and_only_where_there_is_a_choice():
 
 
 def test_an_illegal_action_loses_the_game():
-    env = AscensionEnv()
+    env = GameEnv()
     env.reset(seed=1)
     _, reward, terminated, truncated, info = env.step(np.int64(ILLEGAL))
     assert (reward, terminated, truncated) == (-1.0, True, False)
@@ -87,7 +87,7 @@ def test_an_illegal_action_loses_the_game():
 
 
 def test_an_illegal_action_may_be_refused_instead():
-    env = AscensionEnv(illegal="raise")
+    env = GameEnv(illegal="raise")
     observation, _ = env.reset(seed=1)
     with pytest.raises(dw.IllegalAction):
         env.step(np.int64(ILLEGAL))
@@ -95,13 +95,13 @@ def test_an_illegal_action_may_be_refused_instead():
 
 
 def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    env = AscensionEnv(render_mode="ansi")
+    env = GameEnv(render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert text is not None and "row: 1 " in text and "seat 0 is asked: turn" in text and "play apprentice" in text
     hand = text.splitlines()[4]
     assert hand.startswith("seat 1:") and "hand 5 cards" in hand
-    AscensionEnv(render_mode="human").reset(seed=1)
+    GameEnv(render_mode="human").reset(seed=1)
     assert capsys.readouterr().out.strip() == text
 
 
@@ -117,4 +117,4 @@ def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_what_does_not_fit_is_refused(given: dict, message: str) -> None:
     with pytest.raises(dw.DeckwrightError, match=message):
-        AscensionEnv(**given)
+        GameEnv(**given)

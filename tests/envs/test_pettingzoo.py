@@ -26,7 +26,7 @@ def test_it_passes_pettingzoos_own_tests(given: dict) -> None:
         seed_test(lambda: pettingzoo_env.env(**given), num_cycles=40)
 
 
-def finished(env: pettingzoo_env.AscensionAEC, seed: int) -> dict[str, float]:
+def finished(env: pettingzoo_env.GameAEC, seed: int) -> dict[str, float]:
     """Play a game to its end; what each agent got."""
     env.reset(seed=seed)
     got = {}
@@ -44,7 +44,7 @@ def finished(env: pettingzoo_env.AscensionAEC, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("given", [*TABLES, {"ruleset": "rise-of-vigil", "mode": "solo"}])
 def test_everybody_is_paid_at_the_end(given: dict) -> None:
-    env = pettingzoo_env.AscensionAEC(**given)
+    env = pettingzoo_env.GameAEC(**given)
     got = finished(env, 2)
     winners = env.table.running.winners()
     lost = -0.5 if env.table.players == 3 else -1.0
@@ -52,7 +52,7 @@ def test_everybody_is_paid_at_the_end(given: dict) -> None:
 
 
 def test_an_agent_sees_what_its_seat_may_know():
-    env = pettingzoo_env.AscensionAEC("ascension-10th", players=2)
+    env = pettingzoo_env.GameAEC("ascension-10th", players=2)
     env.reset(seed=4)
     asked = env.agent_selection
     other = next(agent for agent in env.agents if agent != asked)

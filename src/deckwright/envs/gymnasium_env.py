@@ -1,4 +1,4 @@
-"""Ascension for Gymnasium: one seat learns, bots play the others.
+"""Games for Gymnasium: one seat learns, bots play the others.
 
     import gymnasium
     import deckwright.envs                       # registers the ids
@@ -33,6 +33,7 @@ from deckwright import defaults
 from deckwright.bots import Bot, ask, make
 from deckwright.cards.errors import BadOption, IllegalAction
 from deckwright.envs.one_game import OneGame
+from deckwright.table.kinds import kinds
 from deckwright.table.seat import Seat
 
 LARGEST = 32767
@@ -40,7 +41,7 @@ ILLEGAL = ("lose", "raise")
 SEEDS = 2**62
 
 
-class AscensionEnv(gymnasium.Env[np.ndarray, np.int64]):
+class GameEnv(gymnasium.Env[np.ndarray, np.int64]):
     """One seat of a game; the others are bots, named for each in order of the seats or once for all."""
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}  # noqa: RUF012, as Gymnasium has it
@@ -143,19 +144,32 @@ class AscensionEnv(gymnasium.Env[np.ndarray, np.int64]):
         return self.table.text(self.seat) if self.render_mode == "ansi" else None
 
 
-IDS = {
-    "deckwright/Ascension-v0": {},
-    "deckwright/Ascension10th-v0": {"ruleset": "ascension-10th"},
-    "deckwright/RiseOfVigil-v0": {"ruleset": "rise-of-vigil"},
-    "deckwright/AscensionCombined-v0": {"ruleset": "ascension-combined"},
-}
+def camel(name: str) -> str:
+    """A name as ids have it: `rise-of-vigil` is RiseOfVigil."""
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def ids() -> dict[str, dict[str, str]]:
+    """Every id with what it stands for: one for each game, and one for each of its rulesets."""
+    found = {}
+    for kind in kinds().values():
+        found[f"deckwright/{camel(kind.name)}-v0"] = {"ruleset": next(iter(kind.sets.rulesets))}
+        found |= {f"deckwright/{camel(ruleset)}-v0": {"ruleset": ruleset} for ruleset in kind.sets.rulesets}
+    return found
 
 
 def register() -> None:
     """Make the ids known to Gymnasium."""
-    for name, given in IDS.items():
+    for name, given in ids().items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{AscensionEnv.__module__}:{AscensionEnv.__name__}", kwargs=given)
+            gymnasium.register(name, f"{GameEnv.__module__}:{GameEnv.__name__}", kwargs=given)
+
+
+def __getattr__(name: str) -> type[GameEnv]:
+    """`AscensionEnv` is an older name of the same, and so for every game."""
+    if name in (f"{camel(kind)}Env" for kind in kinds()):
+        return GameEnv
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 register()

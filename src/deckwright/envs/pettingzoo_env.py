@@ -1,4 +1,4 @@
-"""Ascension for PettingZoo: every seat is an agent, and they take turns (AEC).
+"""Games for PettingZoo: every seat is an agent, and they take turns (AEC).
 
     from deckwright.envs import pettingzoo_env
 
@@ -40,19 +40,18 @@ RENDER_MODES = ["ansi", "human"]
 
 
 def env(*arguments: Any, **named: Any) -> AECEnv[str, Any, Any]:
-    """The environment with PettingZoo's usual wrappers; what it takes is what `AscensionAEC` takes."""
-    made: AECEnv[str, Any, Any] = AscensionAEC(*arguments, **named)
+    """The environment with PettingZoo's usual wrappers; what it takes is what `GameAEC` takes."""
+    made: AECEnv[str, Any, Any] = GameAEC(*arguments, **named)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class AscensionAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
+class GameAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game of which every seat is an agent."""
 
     metadata = {  # noqa: RUF012, as PettingZoo has it
         "render_modes": RENDER_MODES,
-        "name": "ascension_v0",
         "is_parallelizable": False,
         "render_fps": 4,
     }
@@ -70,6 +69,7 @@ class AscensionAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}.")
         self.table = OneGame(ruleset, players, mode, options, packs)
+        self.metadata = {**self.metadata, "name": f"{self.table.ruleset.kind.name}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -151,4 +151,4 @@ class AscensionAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """There is nothing to give back."""
 
 
-raw_env = AscensionAEC
+raw_env = GameAEC
