@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import deckwright as dw
 from deckwright.cli.packs import config_path
+from deckwright.table.kinds import kinds
 from tests.cli.desk import deckwright, play_lines, refused, saved
 from tests.talk import given
 
@@ -318,3 +320,63 @@ def test_a_file_of_another_game_that_is_asked_for_says_which_game_it_is_of() -> 
     assert "these are cards of the game pebbles, not of ascension" in refused("play", "--packs", str(file))
     install(str(file.resolve()))
     assert "these are cards of the game pebbles, not of ascension" in refused("play", "--ruleset", "stones")
+
+
+PEBBLES = """
+from dataclasses import replace
+from deckwright.cards.loader import load_text
+from deckwright.games.ascension.kind import KIND as OTHER
+CARDS = replace(OTHER.cards, game="pebbles")
+SETS = replace(OTHER.sets, known=dict, together={}, load=lambda pack: load_text(CARDS, pack.text, pack.file))
+KIND = replace(OTHER, name="pebbles", cards=CARDS, sets=SETS)
+"""
+
+
+@pytest.fixture
+def both_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a pack of each of two games, of which the second is a package that registers itself."""
+    place = tmp_path / "site"
+    about = place / "pebbles-1.0.dist-info"
+    about.mkdir(parents=True)
+    (place / "pebbles.py").write_text(PEBBLES)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[deckwright.games]\npebbles = pebbles:KIND\n")
+    monkeypatch.syspath_prepend(place)
+    kinds.cache_clear()
+    folder = write_pack("both/my-set.yaml", "my-set").parent.resolve()
+    write_pack("both/stones.yaml", "stones", "marble", more="game: pebbles\n")
+    yield folder
+    kinds.cache_clear()
+
+
+def test_packs_of_every_installed_game_are_checked(both_games: Path) -> None:
+    result = deckwright("cards", "check", str(both_games))
+    assert result.exit_code == 0, result.output
+    assert [line.rpartition("/")[2] for line in result.stdout.splitlines()] == [
+        "my-set.yaml: 1 card, all well",
+        "stones.yaml: 1 card, all well",
+    ]
+
+
+def test_a_pack_decides_which_game_its_set_is_of(both_games: Path) -> None:
+    result = deckwright("cards", "list", "--json", "--ruleset", "stones", "--packs", str(both_games))
+    assert [card["id"] for card in json.loads(result.stdout)] == ["marble"]
+    assert result.stderr == "deckwright: my-set.yaml is left out: it has cards of the game ascension.\n"
+    assert "these are cards of the game ascension, not of pebbles" in refused(
+        "cards", "list", "--ruleset", "stones+my-set", "--packs", f"{both_games}/stones.yaml",
+        "--packs", f"{both_games}/my-set.yaml",
+    )  # fmt: skip
+
+
+def test_installed_packs_of_another_game_that_is_here_cost_nothing(both_games: Path) -> None:
+    install(str(both_games))
+    assert played("--ruleset", "ascension-10th+my-set") == "ascension-10th+my-set"
+    break_pack(both_games / "stones.yaml")
+    assert played("--ruleset", "my-set") == "my-set"
+    assert "stones.yaml:11:" in refused("cards", "list", "--ruleset", "stones")
+
+
+def test_a_card_is_found_in_the_pack_of_any_game(both_games: Path) -> None:
+    install(str(both_games))
+    assert "Gain 1 Power. Draw 1 card." in deckwright("cards", "show", "marble").stdout
+    assert "Stones" in deckwright("cards", "show", "marble", "--set", str(both_games / "stones.yaml")).stdout

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 import deckwright as dw
+from tests.kept import new_fields
+from tests.kept.digests import without
 
 SAVES = json.loads((Path(__file__).parent / "saves" / "first-layout.json").read_text(encoding="utf-8"))
 
 
 def as_then(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what newer rules add to it: options, and the event that says so."""
+    """A view without what came later: fields, options, and the event that tells of newer rules."""
     known = SAVES["running"]["view"]["options"]
-    return {**view, "event": 0, "options": {name: view["options"][name] for name in known}}
+    return {**without(view, new_fields.VIEW), "event": 0, "options": {name: view["options"][name] for name in known}}
 
 
 @pytest.mark.parametrize(("kind", "seat"), [("running", 0), ("fork", 1)])
