@@ -124,7 +124,7 @@ def one_line(text: str) -> str:
 
 def options_table() -> str:
     """Every rule option: its values, the default first, and what it decides."""
-    say = Messages("deckwright.server", "en")
+    say = Messages("deckwright.games.ascension.online", "en")
     rows = []
     for name, values in OPTIONS.items():
         stem = f"option-{name.replace('_', '-')}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deckwright.games.ascension.table.chapters import chapters_of
+from deckwright.games.ascension.online.chapters import chapters_of
 from deckwright.server.catalogue import list_cards, list_rulesets, write_rulebook
 
 

@@ -8,6 +8,7 @@ from fluent.syntax.ast import Message
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
 from deckwright.games.ascension.table.places import zone_of
+from deckwright.games.ascension.table.spoken import parse
 from deckwright.server.wire import State
 from generators import interface
 from tests.server.visitor import Running
@@ -83,7 +84,7 @@ def test_a_card_says_what_pays_for_it(shared: Running) -> None:
     ],
 )
 def test_an_action_says_in_which_field_of_the_view_its_card_lies(text: str, zone: str | None) -> None:
-    assert zone_of(text) == zone
+    assert zone_of(parse(text)) == zone
 
 
 def test_the_card_of_every_offered_action_lies_where_it_says(shared: Running) -> None:

@@ -53,10 +53,11 @@ def test_the_description_is_served_as_a_page_without_anything_from_elsewhere(sha
     assert http.get("/api/schema/openapi.json").json()["openapi"].startswith("3.1")
 
 
+@pytest.mark.parametrize("package", ["deckwright.server", "deckwright.games.ascension.online"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_says_the_same_things(lang: str) -> None:
+def test_every_language_says_the_same_things(package: str, lang: str) -> None:
     def messages(of: str) -> dict[str, set[str]]:
-        text = (files("deckwright.server") / "locale" / f"{of}.ftl").read_text(encoding="utf-8")
+        text = (files(package) / "locale" / f"{of}.ftl").read_text(encoding="utf-8")
         found = re.findall(r"(?m)^([a-z0-9-]+) = (.+)$", text)
         assert len(found) == len(dict(found))
         return {key: set(re.findall(r"\$(\w+)", value)) for key, value in found}

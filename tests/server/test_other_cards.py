@@ -1,11 +1,13 @@
 """After a release that changes a card, tables go on where it means the same, or from before the effect."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import deckwright as dw
+from deckwright.games.ascension.kind import KIND
 from deckwright.server.records import SeatRecord
 from deckwright.server.settings import Settings
 from deckwright.server.table import CannotUndo, Table
@@ -89,7 +91,8 @@ def test_a_table_goes_back_to_before_an_effect_that_has_changed(tmp_path: Path, 
 def test_what_older_rows_do_not_say_goes_back_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows of before say nothing of program counters; there is always a row before the effect."""
     with monkeypatch.context() as older:
-        older.setattr("deckwright.server.records.effects_on", lambda _state, _ruleset: None)
+        silent = replace(KIND.table.saves, effects=lambda _state, _ruleset: None)  # type: ignore[return-value]
+        older.setattr("deckwright.server.records.saves_of", lambda _ruleset: silent)
         older.setattr("deckwright.server.records.rules_digest", lambda _ruleset: "older")
         table_id = asyncio.run(open_table(tmp_path, "play mystic", DEFEAT))
     table = asyncio.run(visit(tmp_path, table_id))

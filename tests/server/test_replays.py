@@ -100,7 +100,7 @@ def test_a_recording_that_goes_on_is_the_same_as_one_from_the_beginning() -> Non
         moves = chance.choice(lines)[: chance.randrange(61)]
         recording = recording.go_on(moves)
         whole = recordings.Recording.play(dw.new("ascension-10th", 2, seed=3, first=0), moves)
-        assert (recording.ends, recording.honor, recording.turns) == (whole.ends, whole.honor, whole.turns)
+        assert (recording.ends, recording.scores, recording.turns) == (whole.ends, whole.scores, whole.turns)
         assert [game.state.tobytes() for game in recording.positions] == [
             game.state.tobytes() for game in whole.positions
         ]

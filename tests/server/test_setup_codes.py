@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from deckwright.games.ascension.kind import KIND
+from deckwright.games.ascension.online.codes import CODES
 from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server import setup_codes
 from deckwright.server.problems import BadRequest
@@ -22,7 +24,7 @@ def any_setup(chance: random.Random) -> Setup:
     ]
     options = {name: chance.choice(OPTIONS[name]) for name in chance.sample(list(OPTIONS), chance.randint(0, 4))}
     first = chance.choice([None, *range(len(seats))])
-    return Setup(info.id, seats, mode, options, first)  # type: ignore[arg-type]
+    return Setup(info.id, seats, mode, options, first)
 
 
 def plain(setup: Setup) -> tuple[object, ...]:
@@ -54,9 +56,17 @@ def test_names_are_not_in_a_code() -> None:
 
 
 def test_the_lists_of_the_codes_are_complete() -> None:
-    assert set(setup_codes.CODED_OPTIONS) == set(OPTIONS)
-    assert set(setup_codes.RULESETS) == set(rulesets())
-    assert all(len(values) <= setup_codes.RADIX_VALUES for values in OPTIONS.values())
+    form = setup_codes.form_of(KIND)
+    assert set(CODES.options) == set(OPTIONS) and len(OPTIONS) < form.radix_options
+    assert set(CODES.rulesets) == {*KIND.sets.rulesets} and len(CODES.rulesets) < setup_codes.SECOND_FORM
+    assert set(CODES.modes) == {*KIND.table.modes} and len(CODES.modes) <= form.radix_modes
+    assert all(len(values) <= form.radix_values for values in OPTIONS.values())
+
+
+def test_a_setup_with_every_option_changed_has_a_code_too() -> None:
+    changed = {name: values[-1] for name, values in OPTIONS.items()}
+    setup = Setup("ascension-combined", [SeatWanted("bot", level=5)] * 6, "versus", changed, 5)
+    assert plain(setup_codes.read(setup_codes.write(setup))) == plain(setup)
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_many_who_ask_at_once_are_answered_by_one_look(server: Running, monkeypa
 
 def test_pages_are_those_of_the_client() -> None:
     """Any other address is answered with 404, so that no probe takes the page for a sign of health."""
-    routes = (HOME / "web" / "src" / "routes.ts").read_text(encoding="utf-8")
+    routes = (HOME / "web" / "src" / "shell" / "routes.ts").read_text(encoding="utf-8")
     assert re.findall(r'\{ path: "(/[^"]*)"', routes) == list(PAGES)
 
 

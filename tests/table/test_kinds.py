@@ -66,3 +66,8 @@ def test_no_package_takes_the_place_of_a_game_that_comes_along(tmp_path, monkeyp
 def test_a_game_that_is_not_there_is_named():
     with pytest.raises(dw.NotFound, match=r"There is no game chess\. Games: .*ascension"):
         kinds.kind_named("chess")
+
+
+def test_a_game_that_comes_along_is_found_without_looking_through_packages(monkeypatch):
+    monkeypatch.setattr(kinds, "entry_points", lambda group: pytest.fail("packages were looked through"))
+    assert kinds.default_kind().name == defaults.GAME

@@ -206,7 +206,7 @@ def toy() -> GameKind:
     fields.add("seats[]", sh.ITEM)
     fields.add("seats[].hand", sh.ZONE, sh.SORTED)
     fields.add("joker", sh.CARD, absent=True, empty=True)
-    viewed = Viewed(fields, {}, {}, lambda text: None, KIND.viewed.messages)
+    viewed = Viewed(fields, {}, {}, KIND.viewed.messages)
     return dataclasses.replace(KIND, name="toy", viewed=viewed)
 
 

@@ -1,12 +1,18 @@
 """Labels of actions: every message of theirs is used, in every language."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.table.actions import make_action
 from deckwright.games.ascension.table.labels import CardNames, Labels, parse
+from deckwright.games.ascension.table.ruleset import OPTIONS
+from deckwright.games.ascension.table.spoken import text_of
 from deckwright.games.ascension.table.words import HERE, SHARED
-from deckwright.table.rulesets import resolve
+from deckwright.table.rulesets import all_rulesets, resolve
 
 OWN = ("group-", "action-", "option-", "starting-card", "trophy-gives")
 TEXTS = (
@@ -45,3 +51,18 @@ def test_every_message_for_actions_is_used(lang: str, monkeypatch: pytest.Monkey
 def test_another_seat_is_named() -> None:
     labels = Labels(CardNames(resolve("ascension-10th"), "en"), ["Ana", "Ben"])
     assert "Ben" in labels.sentence("choose discard:mystic of 1") and labels.sentence("choose player:1") == "Ben"
+
+
+@pytest.mark.parametrize("ruleset", all_rulesets())
+def test_every_action_knows_the_parts_of_its_text(ruleset: str) -> None:
+    found: Any = resolve(ruleset)
+    nowhere = np.zeros_like(found.stocked(2, "versus", {name: values[0] for name, values in OPTIONS.items()}))
+    for index in range(len(found.actions)):
+        action = make_action(nowhere, found, index)
+        assert parse(action.text) == action.spoken, action.text
+        assert (action.card, action.slot) == (action.spoken.card, action.spoken.slot)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_parts_of_a_text_make_it_again(text: str) -> None:
+    assert text_of(parse(text)) == text

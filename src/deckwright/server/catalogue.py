@@ -1,30 +1,19 @@
 """What can be played and what the cards and rules say: rulesets, cards, the rulebook."""
 
 from functools import cache
-from typing import Any
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
-from deckwright.games.ascension.rules.state import SEATS, team_mate
-from deckwright.games.ascension.table.chapters import chapters_of
-from deckwright.games.ascension.table.rulesets import BASE_SET
+from deckwright.cards.messages import Messages
 from deckwright.server.answers import PROBLEMS
-from deckwright.server.problems import NotThere, words
-from deckwright.server.setup_codes import RULESETS
-from deckwright.server.wire import (
-    CardFace,
-    Catalogue,
-    Language,
-    Option,
-    OptionValue,
-    Rulebook,
-    RulesetListed,
-    RuleText,
-    SetListed,
-)
+from deckwright.server.problems import NotThere
+from deckwright.server.wire import Catalogue, Language, Rulebook, RulesetListed, RuleText, SetListed
+from deckwright.table.kinds import Ruleset
+from deckwright.table.online import Online, Option, OptionValue, PlainRuleset
 from deckwright.table.rulebook import rules, rulings
-from deckwright.table.rulesets import cards, find_ruleset, rulesets, set_names
+from deckwright.table.rulesets import RulesetInfo, all_rulesets, card_info, resolve, ruleset_info, rulesets
+from deckwright.table.words import slug
 
 A_WHILE = CacheControlHeader(max_age=600, private=True)
 
@@ -38,7 +27,7 @@ async def get_rulesets(lang: Language = "en") -> list[RulesetListed]:
 @get("/rulesets/{ruleset:str}/cards", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
 async def get_cards(ruleset: str, lang: Language = "en") -> Catalogue:
     """Every card of a ruleset in one language."""
-    if ruleset not in RULESETS:
+    if ruleset not in all_rulesets():
         raise NotThere("no-ruleset", ruleset=ruleset)
     return list_cards(ruleset, lang)
 
@@ -51,49 +40,54 @@ async def get_rulebook(lang: Language = "en") -> Rulebook:
 
 @cache
 def list_rulesets(lang: str) -> list[RulesetListed]:
-    return [list_ruleset(info, lang) for info in rulesets().values()]
+    return [list_ruleset(resolve(ruleset), lang) for ruleset in all_rulesets()]
 
 
-def list_ruleset(info: Any, lang: str) -> RulesetListed:
-    name = words(lang).say("sets-together") if len(info.sets) > 1 else info.sets[0].name(lang)
+def list_ruleset(ruleset: Ruleset, lang: str) -> RulesetListed:
+    """A ruleset with its modes and options, and what its game says beyond that."""
+    info, online = ruleset_info(ruleset), ruleset.kind.online
     modes = {mode: list(numbers) for mode, numbers in info.modes.items() if numbers}
-    teams = [seats_of_teams(players) for players in modes.get("teams", [])]
-    options = [list_option(key, values, lang) for key, values in info.options.items()]
-    return RulesetListed(info.id, name, [used.id for used in info.sets], modes, teams, options, info.rival)
+    options = [list_option(online, key, values, lang) for key, values in info.options.items()]
+    sets, name = [used.id for used in info.sets], name_of_ruleset(online, info, lang)
+    return online.ruleset(PlainRuleset(info.id, name, sets, modes, [], options), info)
 
 
-def seats_of_teams(players: int) -> list[list[int]]:
-    """The seats of every team, at a table of so many."""
-    pairs = {tuple(sorted((seat, team_mate({SEATS: players}, seat)))) for seat in range(players)}
-    return [list(pair) for pair in sorted(pairs)]
+def name_of_ruleset(online: Online, info: RulesetInfo, lang: str) -> str:
+    """The name of its set; several together have a name of their own, or all their names."""
+    names = [used.name(lang) for used in info.sets]
+    return names[0] if len(names) == 1 else said(online, f"ruleset-{info.id}", lang) or " + ".join(names)
 
 
-def list_option(key: str, values: tuple[str, ...], lang: str) -> Option:
-    """An option with the names of its values; a number is its own name."""
-    say, stem = words(lang), f"option-{key.replace('_', '-')}"
-    named = {value: f"{stem}-{value.replace('_', '-')}" for value in values}
+def list_option(online: Online, key: str, values: tuple[str, ...], lang: str) -> Option:
+    """An option with the names of its values; what has no name is called by itself, as a number is."""
+    stem = f"option-{slug(key)}"
     return Option(
-        key, say.say(stem), [OptionValue(value, say.say(at) if say.has(at) else value) for value, at in named.items()]
+        key,
+        said(online, stem, lang) or key,
+        [OptionValue(value, said(online, f"{stem}-{slug(value)}", lang) or value) for value in values],
     )
+
+
+def said(online: Online, key: str, lang: str) -> str:
+    """What a message of a game says; empty where there is none."""
+    found = None if online.messages is None else messages_of(online.messages, lang)
+    return found.say(key) if found is not None and found.has(key) else ""
+
+
+@cache
+def messages_of(package: str, lang: str) -> Messages:
+    return Messages(package, lang)
 
 
 @cache
 def list_cards(ruleset: str, lang: str) -> Catalogue:
-    info = rulesets()[ruleset]
-    own = {card: info for used in find_ruleset(set_names(ruleset)).sets for card, info in used.by_id.items()}
-    sets = [SetListed(used.id, used.name(lang)) for used in info.sets]
-    if any(card.set == BASE_SET for card in cards(ruleset)) and BASE_SET not in [used.id for used in sets]:
-        sets.append(SetListed(BASE_SET, rulesets()[BASE_SET].sets[0].name(lang)))
-    return Catalogue(ruleset, lang, sets, [face_of(card, own.get(card.id), lang) for card in cards(ruleset)])
-
-
-def face_of(card: Any, printed: Any, lang: str) -> CardFace:
-    own_translation = lang != "en" and (printed is None or lang not in printed.official)
-    return CardFace(
-        card.id, card.name(lang), card.text(lang), card.type, card.faction, card.cost, card.honor, card.copies,
-        list(card.keywords), card.set, card.origin, card.reward_honor, list(card.rulings), own_translation,
-        card.paid_with, chapters_of(card.type, card.origin, card.keywords, card.text("en")),
-    )  # fmt: skip
+    found = resolve(ruleset)
+    face, shown = found.kind.online.face, [card_info(found, card) for card in found.cards]
+    names = {used.id: used.name(lang) for used in ruleset_info(found).sets}
+    borrowed = dict.fromkeys(card.set for card in shown if card.set not in names)
+    sets = [SetListed(used, name) for used, name in names.items()]
+    sets += [SetListed(used, rulesets()[used].sets[0].name(lang)) for used in borrowed]
+    return Catalogue(ruleset, lang, sets, [face(found, card, lang) for card in shown])
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A game played again from its beginning: positions to scrub through, honor over the turns, forks."""
+"""A game played again from its beginning: positions to scrub through, scores over the turns, forks."""
 
 import asyncio
 import secrets
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from deckwright.games.ascension.table.labels import Labels, parse
 from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
@@ -15,13 +14,13 @@ from deckwright.server.logbook import tell_event
 from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import Reader, ask, card_names, names_of, tell_seats
-from deckwright.server.wire import CanUndo, HonorOf, Move, Outcome, State
+from deckwright.server.telling import Reader, ask, names_of, tell_seats
+from deckwright.server.wire import CanUndo, Move, Outcome, State
 from deckwright.table.game import Game
+from deckwright.table.words import messages
 
 EVERY = 8  # moves between two positions that are kept
 MOST_KEPT = 24  # recordings in memory
-OPEN_VERBS = ("play", "use", "trophy", "acquire", "defeat", "end")  # everybody sees what they name
 
 
 @dataclass
@@ -31,7 +30,7 @@ class Recording:
     moves: Sequence[Done]
     positions: list[Game]  # after move 0, EVERY, 2 * EVERY ...
     ends: list[int]  # the length of the log after each move
-    honor: list[list[int]] = field(default_factory=list)  # of every seat after each turn
+    scores: list[list[int]] = field(default_factory=list)  # of every seat after each turn
     turns: list[int] = field(default_factory=lambda: [0])  # how many of them there are after each move
     told: dict[tuple[Any, ...], list[Move]] = field(default_factory=dict)  # the moves as somebody may know them
 
@@ -47,7 +46,7 @@ class Recording:
         first = near * EVERY
         turns, told = self.turns[: first + 1], {key: known[:same] for key, known in self.told.items()}
         later = Recording(
-            moves, self.positions[: near + 1], self.ends[: first + 1], self.honor[: turns[-1]], turns, told
+            moves, self.positions[: near + 1], self.ends[: first + 1], self.scores[: turns[-1]], turns, told
         )  # fmt: skip
         game = later.positions[-1].copy()
         for number, move in enumerate(moves[first:], first + 1):
@@ -56,8 +55,8 @@ class Recording:
             if number % EVERY == 0:
                 later.positions.append(game.copy())
             if game.turns > taken or game.over:
-                later.honor.append(game.scores())
-            later.turns.append(len(later.honor))
+                later.scores.append(game.scores())
+            later.turns.append(len(later.scores))
             later.ends.append(len(game.log))
         return later
 
@@ -121,13 +120,13 @@ def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording
 def tell_moves(table: Table, recording: Recording | None, seat: int | None, lang: str) -> list[Move]:
     """Every move; while the game goes on, of other seats only what everybody saw."""
     names = names_of(table.record.seats, lang)
-    labels = Labels(card_names(table.record.ruleset, lang), names)
+    called = table.game.ruleset.kind.online.words(table.game.ruleset, lang, names)
     told = [] if recording is None else recording.told.setdefault((table.game.over, seat, lang, names), [])
     moves = table.history if recording is None else recording.moves
     for number, done in enumerate(moves[len(told) :], len(told) + 1):
-        text, label = done.text, labels.sentence(done.text)
-        if not (table.game.over or done.seat == seat or parse(done.text).verb in OPEN_VERBS):
-            text, label = "", covered(table, recording, number, seat, lang) or labels.heading("option")
+        text, label = done.text, called.retold(done.text)
+        if not (table.game.over or done.seat == seat or called.is_open(done.text)):
+            text, label = "", covered(table, recording, number, seat, lang) or messages(lang).say("group-option")
         told.append(Move(number, done.seat, text, label, done.turn))
     return told
 
@@ -173,27 +172,10 @@ def without_options(view: dict[str, Any]) -> dict[str, Any]:
 
 def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
     """How the game ended."""
-    game: Any = table.game
+    game = table.game
     if not game.over:
         raise NotNow("not-over")
-    rival = game.rival
-    return Outcome(
-        table.id, game.winners(), game.ranking(), [honor_of(game, seat) for seat in range(game.players)],
-        [] if recording is None else recording.honor, None if rival is None else rival.score,
-    )  # fmt: skip
-
-
-def honor_of(game: Any, seat: int) -> HonorOf:
-    """The honor of a seat by its source: tokens, printed on heroes, on constructs, on anything else."""
-    printed = {"hero": 0, "construct": 0}
-    for zone in ("hand", "deck", "discard", "played", "constructs"):
-        for card in game.zone(zone, seat):
-            printed_on = game.ruleset.cards[card]
-            if printed_on.type in printed:
-                printed[printed_on.type] += printed_on.honor
-    tokens, total = game.honor(seat), game.score_of(seat)
-    heroes, constructs = printed["hero"], printed["construct"]
-    return HonorOf(seat, tokens, heroes, constructs, total - tokens - heroes - constructs, total)
+    return game.ruleset.kind.online.outcome(table.id, game, [] if recording is None else recording.scores)
 
 
 def fork(table: Table, recording: Recording | None, number: int, seat: int | None) -> Game:

@@ -22,7 +22,7 @@ STAND_IN = 3  # the level of a bot that takes the place of somebody who is not h
 
 @get("/tables/{table_id:str}/outcome", tags=["Replays"], responses=PROBLEMS)
 async def get_outcome(request: Request, table_id: str, tables: Tables) -> Outcome:  # type: ignore[type-arg]
-    """How a game ended: honor by its source, and over the turns."""
+    """How a game ended, and how the scores stood after each turn."""
     table = await tables.find(table_id)
     tables.place(table, known_device(request))
     recording = await tables.recordings.of(table) if table.game.over and table.exact else None
@@ -70,7 +70,7 @@ async def fork_table(request: Request, table_id: str, data: ForkWanted, tables: 
     check_seat(table, place, data.seat)
     game = fork(table, await tables.recordings.of(table), data.move, data.seat)
     seats = seats_wanted(data.seats) if data.seats else seats_again(table, place, data.seat)
-    code = setup_codes.write(Setup(game.ruleset_id, [wanted(seat) for seat in seats], table.record.mode, game.options))  # type: ignore[arg-type]
+    code = setup_codes.write(Setup(game.ruleset_id, [wanted(seat) for seat in seats], table.record.mode, game.options))
     return await tables.open_game(game, seats, some_device(request), code, practice=table.record.practice)
 
 

@@ -1,41 +1,77 @@
 """Setup codes: a game to be set up, short enough to be told over the phone. No seed and no name is in them.
 
 A code is a whole number in the letters and digits that nobody mixes up. It counts through ruleset, mode, starting
-player, seats and the options that differ from the usual; its last digits are a check. The lists below only grow at
-their end, so that a code keeps its meaning.
+player, seats and the options that differ from the usual; its last digits are a check. The first form counts through
+the lists of the one game that has some (`online.codes`). Where its digit of the ruleset is the last one, the second
+form follows: it knows a ruleset by a number made from its name, and counts through the modes and options of its game
+as the game declares them. Such lists only grow at their end, so that a code keeps its meaning.
 """
 
 import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from deckwright.cards.errors import DeckwrightError
-from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup
-from deckwright.table.rulesets import resolve
+from deckwright.table.kinds import GameKind, kinds
+from deckwright.table.rulesets import all_rulesets, resolve
 from deckwright.table.setup import check_options, check_setup
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V"})
-RULESETS = ("ascension-10th", "rise-of-vigil", "ascension-combined")
-MODES = ("versus", "solo", "teams")
 SEATS = ("here", "link", "bot 1", "bot 2", "bot 3", "bot 4", "bot 5")
-CODED_OPTIONS = (
-    "free_defeat", "librarian_discard", "copied_unite", "last_round_extra_turn", "solo_extra_turn", "center_shards",
-    "shard_limit", "banished_over_treasure", "fate_order", "copy_copiers", "staff_stacking", "put_is_play",
-    "teammate_free_cards", "teammate_treasure", "team_tie", "cult_last_step",
-    "energize_timing",
-)  # fmt: skip
-MOST_SEATS = 6
-RADIX_RULESETS, RADIX_MODES, RADIX_OPTIONS, RADIX_VALUES = 16, 8, 32, 64
+RADIX_RULESETS = 16
+SECOND_FORM = RADIX_RULESETS - 1  # no list of rulesets gets that far
+RADIX_NAMES = 1 << 16
 CHECK = 1 << 10
 GROUP = 4
-LONGEST = 40
+LONGEST = 52  # what the database has room for, with its hyphens
+
+
+@dataclass(frozen=True)
+class Form:
+    """How the codes of a game are counted: through which lists, and how far each may grow."""
+
+    modes: tuple[str, ...]
+    options: tuple[str, ...]
+    most_seats: int
+    radix_modes: int
+    radix_options: int
+    radix_values: int
+
+
+def form_of(kind: GameKind) -> Form:
+    """The form of a game's codes."""
+    codes = kind.online.codes
+    if codes is not None:
+        return Form(codes.modes, codes.options, most_seats=6, radix_modes=8, radix_options=32, radix_values=64)
+    table = kind.table
+    return Form(table.modes, tuple(table.options), most_seats=16, radix_modes=16, radix_options=64, radix_values=1024)
+
+
+def number_of_name(ruleset: str) -> int:
+    """The number by which the second form knows a ruleset."""
+    return zlib.crc32(ruleset.encode()) % RADIX_NAMES
+
+
+def rulesets_in_first_form() -> tuple[str, ...]:
+    """The rulesets of the game that has lists for its codes."""
+    return next((kind.online.codes.rulesets for kind in kinds().values() if kind.online.codes is not None), ())
+
+
+def ruleset_named(number: int) -> str:
+    """The ruleset of the second form that has this number."""
+    known = {number_of_name(name): name for name in all_rulesets() if name not in rulesets_in_first_form()}
+    if number not in known:
+        raise BadRequest("bad-code")
+    return known[number]
 
 
 def check(setup: Setup) -> Setup:
     """Refuse what cannot be set up, and say why."""
     ruleset = resolve(setup.ruleset)
-    if ruleset.id not in RULESETS:
+    if ruleset.id not in all_rulesets():
         raise BadRequest("no-ruleset", ruleset=setup.ruleset)
     check_setup(ruleset, len(setup.seats), setup.mode, setup.options, setup.first)
     return setup
@@ -57,23 +93,39 @@ def write(setup: Setup) -> str:
 
 def digits_of(setup: Setup) -> list[tuple[int, int]]:
     """The setup as digits, each with its radix; what is read first stands last."""
-    chosen = check_options(resolve(setup.ruleset).kind, setup.options)
-    changed = [name for name in CODED_OPTIONS if chosen[name] != OPTIONS[name][0]]
+    ruleset = resolve(setup.ruleset)
+    form, options = form_of(ruleset.kind), ruleset.kind.table.options
+    chosen = check_options(ruleset.kind, setup.options)
+    changed = [name for name in form.options if chosen[name] != options[name][0]]
     digits = []
     for name in changed:
-        digits.append((OPTIONS[name].index(chosen[name]), RADIX_VALUES))
-        digits.append((CODED_OPTIONS.index(name), RADIX_OPTIONS))
-    digits.append((len(changed), RADIX_OPTIONS))
-    for seat in setup.seats:
-        kind = f"bot {seat.level}" if seat.kind == "bot" else seat.kind
-        if kind not in SEATS:
-            raise BadRequest("bad-level", level=seat.level)
-        digits.append((SEATS.index(kind), len(SEATS)))
-    digits.append((len(setup.seats) - 1, MOST_SEATS))
-    digits.append((0 if setup.first is None else setup.first + 1, MOST_SEATS + 1))
-    digits.append((MODES.index(setup.mode), RADIX_MODES))
-    digits.append((RULESETS.index(resolve(setup.ruleset).id), RADIX_RULESETS))
+        digits.append((options[name].index(chosen[name]), form.radix_values))
+        digits.append((form.options.index(name), form.radix_options))
+    digits.append((len(changed), form.radix_options))
+    digits += [(digit_of(seat), len(SEATS)) for seat in setup.seats]
+    digits.append((len(setup.seats) - 1, form.most_seats))
+    digits.append((0 if setup.first is None else setup.first + 1, form.most_seats + 1))
+    digits.append((form.modes.index(setup.mode), form.radix_modes))
+    digits += digits_of_ruleset(ruleset.id)
     return digits
+
+
+def digit_of(seat: SeatWanted) -> int:
+    """The digit of a seat."""
+    kind = f"bot {seat.level}" if seat.kind == "bot" else seat.kind
+    if kind not in SEATS:
+        raise BadRequest("bad-level", level=seat.level)
+    return SEATS.index(kind)
+
+
+def digits_of_ruleset(ruleset: str) -> Iterator[tuple[int, int]]:
+    """A ruleset by its place in the list, or by its name."""
+    first_form = rulesets_in_first_form()
+    if ruleset in first_form:
+        yield first_form.index(ruleset), RADIX_RULESETS
+        return
+    yield number_of_name(ruleset), RADIX_NAMES
+    yield SECOND_FORM, RADIX_RULESETS
 
 
 def read(code: str) -> Setup:
@@ -102,14 +154,18 @@ def read_digits(number: int) -> Setup:
         number, digit = divmod(number, radix)
         return digit
 
-    ruleset, mode = RULESETS[take(RADIX_RULESETS)], MODES[take(RADIX_MODES)]
-    first = take(MOST_SEATS + 1)
-    kinds = [SEATS[take(len(SEATS))] for _ in range(take(MOST_SEATS) + 1)][::-1]
+    place = take(RADIX_RULESETS)
+    ruleset = ruleset_named(take(RADIX_NAMES)) if place == SECOND_FORM else rulesets_in_first_form()[place]
+    kind = resolve(ruleset).kind
+    form = form_of(kind)
+    mode = form.modes[take(form.radix_modes)]
+    first = take(form.most_seats + 1)
+    seats = [SEATS[take(len(SEATS))] for _ in range(take(form.most_seats) + 1)][::-1]
     options = {}
-    for _ in range(take(RADIX_OPTIONS)):
-        name = CODED_OPTIONS[take(RADIX_OPTIONS)]
-        options[name] = OPTIONS[name][take(RADIX_VALUES)]
-    return Setup(ruleset, [seat_of(kind) for kind in kinds], mode, options, first - 1 if first else None)  # type: ignore[arg-type]
+    for _ in range(take(form.radix_options)):
+        name = form.options[take(form.radix_options)]
+        options[name] = kind.table.options[name][take(form.radix_values)]
+    return Setup(ruleset, [seat_of(seat) for seat in seats], mode, options, first - 1 if first else None)
 
 
 def seat_of(kind: str) -> SeatWanted:

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from deckwright.games.ascension.table.labels import CardNames, Labels, parse
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.problems import BadRequest, Trouble, words
@@ -20,10 +19,8 @@ from deckwright.server.records import SeatRecord
 from deckwright.server.table import CannotUndo, Table
 from deckwright.server.wire import ActionOffered, CanUndo, LogPage, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
-from deckwright.table.rulesets import resolve
 from deckwright.table.words import seat_name
 
-USEFUL = ("play", "use", "acquire", "defeat")  # Trophies keep for another turn
 MOST_PARTS = 200  # that are kept of one revision of a table
 NO_UNDO = CanUndo(False, False, "")
 
@@ -51,12 +48,6 @@ def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
     )
 
 
-@lru_cache(maxsize=64)
-def card_names(ruleset: str, lang: str) -> CardNames:
-    found: Any = resolve(ruleset)
-    return CardNames(found, lang)
-
-
 def first_hidden(game: Game, seat: int | None) -> int:
     """The first event of the log that a seat could not see in full while the game went on."""
     for number, event in enumerate(game.log):
@@ -80,23 +71,14 @@ def ask(game: Game, reader: Reader, names: tuple[str, ...]) -> Question | None:
 
 def offer(game: Game, lang: str, names: tuple[str, ...]) -> list[ActionOffered]:
     """Every legal action with its label and its place on the table."""
-    cards = card_names(game.ruleset_id, lang)
-    labels = Labels(cards, names)
-    offered = []
-    for action in game.actions():
-        spoken = parse(action.text)
-        effect = ""
-        if spoken.card is not None and spoken.ability is not None:
-            effect = cards.ability(spoken.card, spoken.ability)
-        elif spoken.card is not None and spoken.group == "trophy":
-            effect = cards.trophy(spoken.card)
-        offered.append(
-            ActionOffered(
-                action.text, labels.sentence(action.text), spoken.group, spoken.card, spoken.slot, spoken.ability,
-                spoken.seat, game.ruleset.kind.viewed.zone_of(action.text), spoken.group in USEFUL, effect,
-            )
-        )  # fmt: skip
-    return offered
+    called = game.ruleset.kind.online.words(game.ruleset, lang, names)
+    return [
+        ActionOffered(
+            action.text, called.label(action), action.group or action.kind, action.card, action.slot, action.ability,
+            action.seat, action.zone, called.is_useful(action), called.effect(action),
+        )
+        for action in game.actions()
+    ]  # fmt: skip
 
 
 def can_undo(table: Table, reader: Reader) -> CanUndo:

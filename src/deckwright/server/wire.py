@@ -4,12 +4,22 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from deckwright.server.message_types import any_message, any_mode, usual_mode
+from deckwright.table.lessons import LessonStep
 from deckwright.table.view_types import any_view
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # of every game there is
     View = dict[str, Any]
+    Mode = str
+    RulesetListed = Any
+    CardFace = Any
+    Outcome = Any
 else:
-    View = any_view()  # of every game there is, told apart by its name
+    View = any_view()  # told apart by its name
+    Mode = any_mode()
+    RulesetListed = any_message("ruleset")
+    CardFace = any_message("face")
+    Outcome = any_message("outcome")
 
 Language = Literal["en", "pt", "pl", "ru"]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
@@ -31,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ruleset: str
     seats: list[SeatWanted]
-    mode: Literal["versus", "solo", "teams"] = "versus"
+    mode: Mode = usual_mode()
     options: dict[str, str] = {}
     first: Whole | None = None  # the seat that begins; drawn by lot when left out
 
@@ -133,48 +143,6 @@ class TableListed(msgspec.Struct, frozen=True):
     lesson: str | None = None
 
 
-class OptionValue(msgspec.Struct, frozen=True):
-    value: str
-    name: str
-
-
-class Option(msgspec.Struct, frozen=True):
-    key: str
-    name: str
-    values: list[OptionValue]  # the first is the default
-
-
-class RulesetListed(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    sets: list[str]
-    modes: dict[str, list[int]]  # each with its numbers of players
-    teams: list[list[list[int]]]  # for each number of players in teams, the seats of every team
-    options: list[Option]
-    rival: str  # the solo opponent: samael or cult
-
-
-class CardFace(msgspec.Struct, frozen=True):
-    """A card as it is printed, in one language."""
-
-    id: str
-    name: str
-    text: str
-    type: str  # hero, construct, monster, treasure
-    faction: str | None
-    cost: int
-    honor: int
-    copies: int
-    keywords: list[str]
-    set: str
-    origin: str  # starting, always, center, treasure
-    reward_honor: int
-    rulings: list[str]
-    own_translation: bool  # the name is our translation, not an official one
-    paid_with: str | None  # what it costs: runes or power; a starting card and Treasure have no price
-    chapters: list[str]  # of the rulebook, that it touches
-
-
 class GameListed(msgspec.Struct, frozen=True):
     game: str
     name: str
@@ -230,16 +198,6 @@ class Rulebook(msgspec.Struct, frozen=True):
     rulings: list[RuleText]
 
 
-class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a lesson: something to read, or something to do, in the words of the log (`acquire wolf-shaman`)."""
-
-    id: str
-    do: str | None = None  # `*` stands for any card; done when it has happened so many times
-    times: int = 1
-    by: str | None = None  # the action that does it, where its words differ
-    show: str | None = None  # the part of the table that is meant: row, hand, piles, constructs, honor, pool, end
-
-
 class LessonListed(msgspec.Struct, frozen=True):
     """A lesson of the tutorial. Its texts are the pages' own, by the ids."""
 
@@ -257,28 +215,6 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str = "about:blank"
     rule: str | None = None
     wrong: list[str] = []  # of a request of the wrong shape: each part that is wrong
-
-
-class HonorOf(msgspec.Struct, frozen=True):
-    """The honor of a seat at the end, by where it comes from."""
-
-    seat: int
-    tokens: int
-    heroes: int
-    constructs: int
-    other: int
-    total: int
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: honor by source, and the honor of every seat after each turn."""
-
-    table: str
-    winners: list[int]
-    ranking: list[int]
-    honor: list[HonorOf]
-    over_turns: list[list[int]]  # for each turn taken: total honor of every seat
-    rival: int | None  # solo: the score of Samael or the Cult
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -372,8 +308,7 @@ class ActionOffered(msgspec.Struct, frozen=True):
 
     text: str
     label: str  # `Acquire: Kor, the Ferromancer`
-    group: str  # play, use, trophy, acquire, defeat, hand, discard, row, pile, void, construct, played, deck, reward,
-    # trigger, option, player, teammate, answer, end
+    group: str  # the heading under which it stands: a kind of action, or where the chosen card lies
     card: str | None
     slot: int | None
     ability: int | None

@@ -27,6 +27,7 @@ from deckwright.kernel.folding import Known
 from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
+from deckwright.table.online import PLAIN, Online
 
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
@@ -172,7 +173,6 @@ class Viewed:
     fields: FieldList
     words: Mapping[str, Mapping[int, str]]  # for each field of words: which cell stands for which word
     zones: Mapping[str, str]  # the zones that events name, each with the field that shows it
-    zone_of: Callable[[str], str | None]  # the field that shows the card of an action, by its text
     messages: Path  # a folder with a Fluent file for each language: the name of the game and of every field
 
 
@@ -189,6 +189,7 @@ class GameKind:
     viewed: Viewed
     players: Players
     study: Study
+    online: Online = PLAIN
 
     @cached_property
     def modes(self) -> Modes:
@@ -252,7 +253,7 @@ def default_kind() -> GameKind:
 
 def kind_named(name: str) -> GameKind:
     """A game by its name; no other game is imported for it."""
-    places = dict(reversed([*doors()]))
-    if name not in places:
-        raise NotFound(f"There is no game {name}. Games: {', '.join(sorted(places))}.")
-    return open_door(places[name])
+    for found, door in doors():  # those that come along first: looking through installed packages takes a while
+        if found == name:
+            return open_door(door)
+    raise NotFound(f"There is no game {name}. Games: {', '.join(sorted({found for found, _ in doors()}))}.")

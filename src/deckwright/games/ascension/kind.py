@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.online import ONLINE
 from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
@@ -142,4 +143,5 @@ KIND = GameKind(
         several=SEVERAL,
         works=sorting.WORKS,
     ),
+    online=ONLINE,
 )

@@ -1,10 +1,15 @@
-"""Actions as text."""
+"""Actions: what each is, by its index, and its text."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 import numpy as np
 
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.row import slot_of
+from deckwright.games.ascension.table.places import zone_of
 from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.games.ascension.table.spoken import Spoken, text_of
 from deckwright.table.actions import Action
 
 ZONE_WORDS = {
@@ -21,10 +26,12 @@ ZONE_WORDS = {
     tb.CHOOSE_CONSTRUCT_OF: "construct",
     tb.CHOOSE_DISCARD_OF: "discard",
 }
-PLAIN_WORDS = {
-    tb.END_TURN: "end turn", tb.ACCEPT: "accept", tb.DECLINE: "decline", tb.DONE: "choose done",
-    tb.OPTION_HAND: "choose option:hand", tb.OPTION_PLAY: "choose option:play",
+PLAIN_PARTS = {
+    tb.END_TURN: Spoken("end", what="turn"), tb.ACCEPT: Spoken("accept"), tb.DECLINE: Spoken("decline"),
+    tb.DONE: Spoken("choose", what="done"),
+    tb.OPTION_HAND: Spoken("choose", "option", "hand"), tb.OPTION_PLAY: Spoken("choose", "option", "play"),
 }  # fmt: skip
+PLAIN_TEXTS = frozenset(text_of(spoken) for spoken in PLAIN_PARTS.values())
 KINDS = {
     tb.END_TURN: "end turn", tb.ACCEPT: "accept", tb.DECLINE: "decline", tb.DONE: "choose", tb.PLAY: "play", tb.USE: "use",
     tb.ACQUIRE_ROW: "acquire", tb.ACQUIRE_PILE: "acquire", tb.DEFEAT_ROW: "defeat", tb.DEFEAT_PILE: "defeat",
@@ -38,20 +45,43 @@ FOR_MATE = (
 OF_SEAT = (tb.CHOOSE_CONSTRUCT_OF, tb.CHOOSE_DISCARD_OF)
 
 
-def make_action(state: np.ndarray, ruleset: Ruleset, index: int) -> Action:
+@dataclass(frozen=True, slots=True)
+class AscensionAction(Action):
+    """A legal action with the parts of its text."""
+
+    spoken: Spoken = field(kw_only=True)
+
+
+def make_action(state: np.ndarray, ruleset: Ruleset, index: int) -> AscensionAction:
     """The action of this index in this position."""
     verb, number, ordinal = ruleset.actions[index]
-    if verb in PLAIN_WORDS:
-        return Action(PLAIN_WORDS[verb], index, KINDS[verb], None, None)
+    slot = int(slot_of(state, number, ordinal)) + 1 if verb in ROW_VERBS else None
+    return action_at(ruleset, index, slot)
+
+
+@lru_cache(maxsize=16_384)
+def action_at(ruleset: Ruleset, index: int, slot: int | None) -> AscensionAction:
+    """The action of this index, with the card in this slot."""
+    verb, spoken = ruleset.actions[index][0], spoken_at(ruleset, index, slot)
+    return AscensionAction(
+        text_of(spoken), int(index), KINDS[verb], spoken.card, slot, spoken.group, spoken.ability, spoken.seat,
+        zone_of(spoken), spoken=spoken,
+    )  # fmt: skip
+
+
+def spoken_at(ruleset: Ruleset, index: int, slot: int | None) -> Spoken:
+    """The parts of its text."""
+    verb, number, ordinal = ruleset.actions[index]
+    if verb in PLAIN_PARTS:
+        return PLAIN_PARTS[verb]
     card = ruleset.ids[number]
-    slot = slot_of(state, number, ordinal) + 1 if verb in ROW_VERBS else None
-    place = "" if slot is None else f"@{slot}"
-    if verb in FOR_MATE:
-        place += " for teammate"
-    elif verb in OF_SEAT:
-        place = f" of {ordinal}"
-    if verb in ZONE_WORDS:
-        return Action(f"choose {ZONE_WORDS[verb]}:{card}{place}", index, KINDS[verb], card, slot)
-    if verb == tb.USE and len(ruleset.cards[card].abilities_at("use")) > 1:
-        place = f"#{ordinal + 1}"
-    return Action(f"{KINDS[verb]} {card}{place}", index, KINDS[verb], card, slot)
+    several = verb == tb.USE and len(ruleset.cards[card].abilities_at("use")) > 1
+    return Spoken(
+        KINDS[verb],
+        ZONE_WORDS.get(verb),
+        card,
+        ability=ordinal + 1 if several else None,
+        slot=slot,
+        seat=ordinal if verb in OF_SEAT else None,
+        teammate=verb in FOR_MATE,
+    )

@@ -1,65 +1,19 @@
-"""Actions in words: what an action's text says, and how it is called in each language."""
+"""Actions in words: how each is called in each language."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
 from deckwright.cards.text import sentence
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.rulesets import CardInfo, card_info
+from deckwright.games.ascension.table.spoken import CARD_ZONES, TURN_VERBS, Spoken, parse
 from deckwright.games.ascension.table.words import messages
 from deckwright.table.words import seat_name
 
-ACTION = re.compile(
-    r"(?P<verb>[a-z]+)"
-    r"(?: (?:(?P<zone>[a-z_]+):)?(?P<what>[a-z0-9_-]+)?(?:#(?P<ability>[0-9]{1,3}))?(?:@(?P<slot>[0-9]{1,3}))?)?"
-    r"(?: of (?P<seat>[0-9]))?(?P<teammate> for teammate)?"
-)
-TURN_VERBS = ("play", "use", "trophy", "acquire", "defeat")
-CARD_ZONES = ("hand", "discard", "row", "pile", "void", "construct", "played", "deck", "trophy", "reward", "trigger")
+__all__ = ["CARD_ZONES", "STARTING", "TURN_VERBS", "CardNames", "Labels", "Spoken", "parse"]
+
 STARTING = "starting"
 TROPHY = "trophy"
-
-
-@dataclass(frozen=True)
-class Spoken:
-    """The parts of an action's text."""
-
-    verb: str  # play, use, trophy, acquire, defeat, choose, accept, decline, end
-    zone: str | None = None  # where the chosen card lies; `option` and `player` for what is no card
-    what: str | None = None  # a card id, an option, a seat, `done` or `turn`
-    ability: int | None = None
-    slot: int | None = None
-    seat: int | None = None
-    teammate: bool = False
-
-    @property
-    def card(self) -> str | None:
-        return self.what if self.verb in TURN_VERBS or self.zone in CARD_ZONES else None
-
-    @property
-    def group(self) -> str:
-        """The heading under which the action is listed."""
-        return "teammate" if self.teammate else self.place
-
-    @property
-    def place(self) -> str:
-        """The same, whoever gets the card."""
-        if self.verb == "choose":
-            return self.zone or "answer"
-        return "answer" if self.verb in ("accept", "decline") else self.verb
-
-
-@lru_cache(maxsize=4096)
-def parse(text: str) -> Spoken:
-    """Take the text of an action apart."""
-    match = ACTION.fullmatch(text)
-    if match is None:
-        return Spoken(verb=text)
-    number = {name: int(match[name]) if match[name] else None for name in ("ability", "slot", "seat")}
-    return Spoken(match["verb"], match["zone"], match["what"], **number, teammate=bool(match["teammate"]))
 
 
 class CardNames:
@@ -122,7 +76,10 @@ class Labels:
 
     def thing(self, text: str) -> str:
         """What the action is about, without the verb: a card with what tells it apart, an answer, a seat."""
-        spoken = parse(text)
+        return self.thing_in(parse(text))
+
+    def thing_in(self, spoken: Spoken) -> str:
+        """The same of an action whose parts are known."""
         label = self.listed(spoken)
         return self.messages.say("action-teammate", card=label) if spoken.teammate else label
 
@@ -153,7 +110,9 @@ class Labels:
 
     def sentence(self, text: str) -> str:
         """The whole action: `Acquire: Kor, the Ferromancer`."""
-        spoken = parse(text)
-        if spoken.card is None:
-            return self.thing(text)
-        return f"{self.heading(spoken.place)}: {self.thing(text)}"
+        return self.sentence_of(parse(text))
+
+    def sentence_of(self, spoken: Spoken) -> str:
+        """The same of an action whose parts are known."""
+        thing = self.thing_in(spoken)
+        return thing if spoken.card is None else f"{self.heading(spoken.place)}: {thing}"

@@ -1,6 +1,6 @@
 """Where a card lies, by the field of the view that shows it: zones that events name, cards of actions."""
 
-from deckwright.games.ascension.table.labels import parse
+from deckwright.games.ascension.table.spoken import Spoken
 
 ZONES = {
     "hand": "seats[].hand.cards",
@@ -30,9 +30,8 @@ NAMED = {
 }
 
 
-def zone_of(text: str) -> str | None:
+def zone_of(spoken: Spoken) -> str | None:
     """The path of the field that shows the card of an action; `None` for what is a matter of words alone."""
-    spoken = parse(text)
     if spoken.card is None:
         return None
     if spoken.place in SHARED:

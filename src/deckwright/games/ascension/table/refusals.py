@@ -8,7 +8,7 @@ from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import acquire, constructs, defeat, play
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.table.actions import PLAIN_WORDS
+from deckwright.games.ascension.table.actions import PLAIN_TEXTS
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.words import reason_text
 from deckwright.table import refusals
@@ -32,7 +32,7 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
     found = TURN_PATTERN.fullmatch(text)
     if not is_turn:
         return Refusal("choice-first", "A-6.5")
-    if text in PLAIN_WORDS.values() or text.startswith("choose "):
+    if text in PLAIN_TEXTS or text.startswith("choose "):
         return Refusal("nothing-asked", "A-6.2")
     if found is None:
         return Refusal("no-action", None, {"grammar": GRAMMAR})

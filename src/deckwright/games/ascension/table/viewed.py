@@ -4,7 +4,7 @@ from pathlib import Path
 
 from deckwright.games.ascension.rules.show import SAMAEL, THE_CULT
 from deckwright.games.ascension.rules.view_fields import VIEW
-from deckwright.games.ascension.table.places import ZONES, zone_of
+from deckwright.games.ascension.table.places import ZONES
 from deckwright.games.ascension.table.questions import KINDS
 from deckwright.games.ascension.table.ruleset import MODES
 from deckwright.table.kinds import Viewed
@@ -17,6 +17,5 @@ VIEWED = Viewed(
         "decision.kind": KINDS,
     },
     zones=ZONES,
-    zone_of=zone_of,
     messages=Path(__file__).parent / "view_words",
 )

@@ -1,0 +1,23 @@
+"""Ascension as its pages show it."""
+
+from pathlib import Path
+
+from deckwright.games.ascension.online.codes import CODES
+from deckwright.games.ascension.online.faces import card_face
+from deckwright.games.ascension.online.labelling import OfferedWords
+from deckwright.games.ascension.online.listing import list_ruleset
+from deckwright.games.ascension.online.outcomes import outcome_of
+from deckwright.table.lessons import read_lessons
+from deckwright.table.online import Online
+
+HERE = Path(__file__).parent
+
+ONLINE = Online(
+    ruleset=list_ruleset,
+    face=card_face,
+    outcome=outcome_of,
+    words=OfferedWords,
+    lessons=lambda: read_lessons(HERE / "lessons.yaml"),
+    codes=CODES,
+    messages=__name__,
+)

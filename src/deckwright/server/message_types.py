@@ -1,0 +1,23 @@
+"""Messages whose form a game decides: the types of all games there are, as one."""
+
+from functools import reduce
+from operator import or_
+from typing import Any, Literal
+
+from deckwright.table.kinds import default_kind, kinds
+from deckwright.table.online import message_type
+
+
+def any_message(part: str) -> Any:
+    """What any game makes of this part of its `online`."""
+    return reduce(or_, dict.fromkeys(message_type(getattr(kind.online, part)) for kind in kinds().values()))
+
+
+def any_mode() -> Any:
+    """Every mode of any game."""
+    return Literal[tuple(dict.fromkeys(mode for kind in kinds().values() for mode in kind.table.modes))]
+
+
+def usual_mode() -> str:
+    """The mode that is meant where none is named."""
+    return default_kind().table.modes[0]

@@ -1,0 +1,173 @@
+"""A game as pages show it over the network: its cards, its end, its lessons, its actions in words.
+
+A game says what it has beyond the plain messages of this module; one that says nothing gets these.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from deckwright.table.actions import Action
+
+if TYPE_CHECKING:
+    from deckwright.table.game import Game
+    from deckwright.table.kinds import Ruleset
+    from deckwright.table.lessons import Lesson
+    from deckwright.table.rulesets import CardInfo, RulesetInfo
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    value: str
+    name: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    values: list[OptionValue]  # the first is the default
+
+
+class PlainRuleset(msgspec.Struct, frozen=True):
+    """A ruleset of a game that says no more about it."""
+
+    id: str
+    name: str
+    sets: list[str]
+    modes: dict[str, list[int]]  # each with its numbers of players
+    teams: list[list[list[int]]]  # for each number of players in teams, the seats of every team
+    options: list[Option]
+
+
+class PlainFace(msgspec.Struct, frozen=True):
+    """A card of a game that says no more about it, in one language."""
+
+    id: str
+    name: str
+    text: str
+    type: str
+    copies: int
+    set: str
+    rulings: list[str]
+
+
+class PlainOutcome(msgspec.Struct, frozen=True):
+    """How a game ended: the score of every seat, at the end and after each turn."""
+
+    table: str
+    winners: list[int]
+    ranking: list[int]
+    scores: list[int]
+    over_turns: list[list[int]]
+
+
+def plain_ruleset(listed: PlainRuleset, info: "RulesetInfo") -> PlainRuleset:
+    """A ruleset with nothing beyond what every game has."""
+    return listed
+
+
+def plain_face(ruleset: "Ruleset", card: "CardInfo", lang: str) -> PlainFace:
+    """A card with what every card has."""
+    return PlainFace(
+        card.id, card.name(lang), card.text(lang), card.type, card.copies, card.set, list(card.rulings)
+    )  # fmt: skip
+
+
+def plain_outcome(table: str, game: "Game", over_turns: list[list[int]]) -> PlainOutcome:
+    """The end of a game in scores alone."""
+    return PlainOutcome(table, game.winners(), game.ranking(), game.scores(), over_turns)
+
+
+class ActionWords(Protocol):
+    """The actions of a game in one language, for seats of these names."""
+
+    def label(self, action: Any) -> str:
+        """What a legal action is called."""
+        ...
+
+    def effect(self, action: Any) -> str:
+        """What it does, where its card alone does not say it; else empty."""
+        ...
+
+    def is_useful(self, action: Any) -> bool:
+        """Whether it is worth a reminder when the turn is ended with this left."""
+        ...
+
+    def retold(self, text: str) -> str:
+        """What an action was called that somebody has played."""
+        ...
+
+    def is_open(self, text: str) -> bool:
+        """Whether everybody saw what an action named."""
+        ...
+
+
+class PlainWords:
+    """Actions called by their texts, with the names of cards in them."""
+
+    def __init__(self, ruleset: "Ruleset", lang: str, names: Sequence[str]) -> None:
+        self.cards = card_names(ruleset, lang)
+
+    def label(self, action: Action) -> str:
+        return self.retold(action.text)
+
+    def effect(self, action: Action) -> str:
+        return ""
+
+    def is_useful(self, action: Action) -> bool:
+        return False
+
+    def retold(self, text: str) -> str:
+        said = re.sub(r"[\w-]+", lambda word: self.cards.get(word[0], word[0]), text)
+        return said[:1].upper() + said[1:]
+
+    def is_open(self, text: str) -> bool:
+        return False
+
+
+@lru_cache(maxsize=64)
+def card_names(ruleset: "Ruleset", lang: str) -> dict[str, str]:
+    """What the cards of a ruleset are called."""
+    return {card: ruleset.kind.sets.card(ruleset, card).name(lang) for card in ruleset.cards}
+
+
+@dataclass(frozen=True)
+class CodeLists:
+    """What the setup codes of a game count through: lists that grow at their end only, so that a code keeps its meaning."""
+
+    rulesets: tuple[str, ...]
+    modes: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+def no_lessons() -> "Sequence[Lesson]":
+    """A game that is learned by playing it."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Online:
+    """A game as pages show it. What a function returns is a message; its type is read from the function."""
+
+    ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
+    face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
+    outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
+    words: Callable[[Any, str, Sequence[str]], ActionWords] = PlainWords
+    lessons: Callable[[], Sequence["Lesson"]] = no_lessons
+    codes: CodeLists | None = (
+        None  # of the first form of setup codes, which one game has; others are coded by their name
+    )
+    messages: str | None = (
+        None  # the package whose folder `locale` names rulesets of several sets, options, their values
+    )
+
+
+PLAIN = Online()  # of a game that says nothing of its own
+
+
+def message_type(make: Callable[..., msgspec.Struct]) -> Any:
+    """The type of the messages that a function makes."""
+    return make.__annotations__["return"]
