@@ -8,7 +8,7 @@ from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules import zones as zn
-from deckwright.games.ascension.rules.engine import GO_ON, apply, legal
+from deckwright.games.ascension.rules.engine import apply, legal
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.hands import put_in_discard
 from deckwright.games.ascension.rules.row import treasure_under
@@ -20,7 +20,7 @@ from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.mixing import WORD, key_from_number, mix
-from deckwright.kernel.playing import MAX_TURNS
+from deckwright.kernel.playing import GO_ON, MAX_TURNS
 from deckwright.kernel.rules import Cells, Events, entry, rule
 from deckwright.kernel.stack import top
 from tests.properties.looking_over import (

@@ -5,7 +5,7 @@ import pytest
 
 from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.rules.engine import GO_ON, apply
+from deckwright.games.ascension.rules.engine import apply
 from deckwright.games.ascension.rules.hands import put_in_discard, remove_from_hand
 from deckwright.games.ascension.rules.setup import set_up
 from deckwright.games.ascension.rules.state import hand_at, team_mate
@@ -13,6 +13,7 @@ from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.mixing import key_from_number
+from deckwright.kernel.playing import GO_ON
 from deckwright.table.events import new_buffer
 from deckwright.table.rulesets import resolve
 from tests.properties import looking_over as lo

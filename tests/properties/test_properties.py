@@ -17,7 +17,7 @@ from deckwright.games.ascension.rules.scoring import rival_score
 from deckwright.kernel import events as ev
 from deckwright.kernel.stack import REVEALED
 from deckwright.table import game as games
-from deckwright.table import running, views
+from deckwright.table import running
 from deckwright.table.events import new_buffer
 from tests.properties.random_play import (
     LARGEST,
@@ -325,14 +325,15 @@ TEAMS = Table(VIGIL, "teams", 4)
     + [(leak, table) for leak in (leak_a_deck, leak_the_center) for table in (PAIR, SOLO, FOUR)],
 )
 def test_a_leak_is_caught(leak: Callable[..., object], table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = views.seat_view
+    honest = dw.Game.view
 
-    def leaking(game: dw.Game, seat: int, viewer: int | None, memory_aids: bool) -> dict[str, Any]:
-        return {**honest(game, seat, viewer, memory_aids), "leak": leak(game, seat, viewer)}
+    def leaking(game: dw.Game, viewer: int | None, memory_aids: bool = True) -> dict[str, Any]:
+        leaks = [leak(game, seat, viewer) for seat in range(game.players)]
+        return {**honest(game, viewer, memory_aids), "leak": leaks}
 
     game = dw.new(table.ruleset, players=table.players, mode=table.mode, seed=3)
     check_secrets(game, 5, 0)
-    monkeypatch.setattr(views, "seat_view", leaking)
+    monkeypatch.setattr(dw.Game, "view", leaking)
     with pytest.raises(AssertionError, match="sees what is hidden"):
         for number in range(5):
             check_secrets(game, number, 0)

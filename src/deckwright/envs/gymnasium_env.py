@@ -11,7 +11,7 @@
 Ids: `deckwright/Ascension-v0` (any ruleset by `ruleset=`), `deckwright/Ascension10th-v0`, `deckwright/RiseOfVigil-v0`,
 `deckwright/AscensionCombined-v0`.
 
-Observation: `int16[n]`, the numbers that `deckwright.envs.fields` names one by one; seat 0 there is the one that learns.
+Observation: `int16[n]`, the numbers that `deckwright.table.observation` names one by one; seat 0 there is the one that learns.
 Action: an index of the ruleset's fixed action space; `info["action_mask"]` says what is legal, and so does
 `env.unwrapped.action_masks()`. Each step is a decision with at least two answers; others are answered unasked.
 Reward: 0 until the end; then 1 for a win, and for a loss -1 (of three or more players less, so that all rewards add up to

@@ -10,7 +10,7 @@
         env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
 Agents: `seat_0`, `seat_1`, … Observation: a dictionary of `observation`, `int16[n]`, the numbers that
-`deckwright.envs.fields` names one by one, as this seat may know them (seat 0 there is the agent itself), and
+`deckwright.table.observation` names one by one, as this seat may know them (seat 0 there is the agent itself), and
 `action_mask`, `int8[actions]`, all 0 for a seat that is not asked. Action: an index of the ruleset's fixed action space. Each
 step is a decision with at least two answers; others are answered unasked. Rewards come when the game ends: 1 for each
 winner, the losers pay for it in equal parts; solo 1 or -1. `env()` lets a seat that answers with an illegal action lose at

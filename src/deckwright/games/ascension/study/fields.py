@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption
-from deckwright.envs.fields import Field
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.study import observe as ob
 from deckwright.games.ascension.table.questions import KINDS
 from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.table.observation import Field
 
 QUESTIONS = {
     fr.TURN: "turn", fr.BANISH: "banish", fr.DISCARD: "discard", fr.ACQUIRE: "acquire", fr.DEFEAT: "defeat",
