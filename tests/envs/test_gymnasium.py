@@ -1,5 +1,7 @@
 """One seat of a game for Gymnasium, against bots."""
 
+import subprocess
+import sys
 import warnings
 
 import gymnasium
@@ -118,3 +120,10 @@ def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_does_not_fit_is_refused(given: dict, message: str) -> None:
     with pytest.raises(dw.DeckwrightError, match=message):
         GameEnv(**given)
+
+
+def test_a_game_may_be_imported_before_its_environments() -> None:
+    asked = (
+        "import deckwright.games.ascension.kind, deckwright.envs, gymnasium; gymnasium.spec('deckwright/Ascension-v0')"
+    )
+    subprocess.run([sys.executable, "-W", "error::UserWarning", "-c", asked], check=True)

@@ -12,7 +12,7 @@ from deckwright.games.ascension.rules.engine import apply, legal
 from deckwright.games.ascension.rules.frames import TURN
 from deckwright.games.ascension.rules.hands import put_in_discard
 from deckwright.games.ascension.rules.row import treasure_under
-from deckwright.games.ascension.rules.setup import ANYBODY, set_up
+from deckwright.games.ascension.rules.setup import set_up
 from deckwright.games.ascension.rules.state import team_mate
 from deckwright.games.ascension.rules.tables import action_cell, card_cell, card_type, origin
 from deckwright.games.ascension.rules.turn import NEW_HAND
@@ -20,7 +20,7 @@ from deckwright.kernel import events as ev
 from deckwright.kernel import stack
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.mixing import WORD, key_from_number, mix
-from deckwright.kernel.playing import GO_ON, MAX_TURNS
+from deckwright.kernel.playing import ANYBODY, GO_ON, MAX_TURNS
 from deckwright.kernel.rules import Cells, Events, entry, rule
 from deckwright.kernel.stack import top
 from tests.properties.looking_over import (
