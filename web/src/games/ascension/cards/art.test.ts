@@ -8,7 +8,7 @@ import { pictures } from "../art/index.ts";
 import { artOf, emblemPicture } from "./art";
 import { edition, painted } from "./painted";
 
-const SETS = join(import.meta.dirname, "../../../../../src/deckwright/cards/sets");
+const SETS = join(import.meta.dirname, "../../../../../src/deckwright/games/ascension/cards/sets");
 const cards = readdirSync(SETS)
   .filter((name) => name.endsWith(".yaml"))
   .flatMap((name) => [...readFileSync(join(SETS, name), "utf8").matchAll(/^ {2}- id: (\S+)$/gm)].map((found) => found[1] ?? ""));
