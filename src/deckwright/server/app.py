@@ -39,6 +39,7 @@ from deckwright.server.thinking import Thinkers
 from deckwright.server.tokens import Tokens
 from deckwright.server.visitors import address_of, forget_visitors
 
+FILES_OF_A_PAGE = 40  # scripts, styles, words and pictures that come with one page; browsers keep most of them
 LOG = logging.getLogger(__name__)
 MOST_BYTES = 64 * 1024
 SECURE = re.compile(rb";\s*secure\s*(;|$)", re.IGNORECASE)
@@ -84,7 +85,9 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         check_throttle_handler=makes_a_table, store="tables_day_limit",
     )  # fmt: skip
     page_limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), identifier_for_request=address_of, store="pages_rate_limit"
+        ("minute", FILES_OF_A_PAGE * settings.requests_per_minute),
+        identifier_for_request=address_of,
+        store="pages_rate_limit",
     )
     api = Router(
         "/api",
