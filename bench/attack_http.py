@@ -23,9 +23,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from deckwright.server import sockets
+from deckwright.server.wire import PROTOCOL
 
-PROTOCOL = getattr(sockets, "PROTOCOL", 1)
 FILES = 1024
 START_SECONDS = 60.0
 PATIENCE = 5.0
@@ -89,13 +88,13 @@ class Player:
         self.token = {"x-csrftoken": self.http.cookies["csrftoken"]}
         self.table = self.http.post("/api/tables", json=SETUP, headers=self.token).json()["table"]
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/socket?protocol={PROTOCOL}"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/socket"
         self.line = connect(address, additional_headers={"Cookie": cookies})
         self.page: ClientConnection = self.line.__enter__()
         self.hello()
 
     def hello(self) -> None:
-        self.page.send(json.dumps({"type": "hello", "seat": 0}))
+        self.page.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "seat": 0}))
         while json.loads(self.page.recv(PATIENCE))["type"] != "state":
             pass
 

@@ -27,6 +27,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from deckwright.server.wire import PROTOCOL
+
 ACTIONS = 500
 PLAYERS = 6
 ONLOOKERS = 179
@@ -70,13 +72,13 @@ class Device:
     async def page(self, table: str, seat: int | None) -> "Page":
         """A page at a table that has heard its first state."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        address = f"ws://{HOST}:{self.port}/api/tables/{table}/socket?protocol=2"
+        address = f"ws://{HOST}:{self.port}/api/tables/{table}/socket"
         origin: Any = f"http://{HOST}:{self.port}"
         line = await connect(
             address, origin=origin, additional_headers={"Cookie": cookies}, local_addr=(self.address, 0), open_timeout=60
         )  # fmt: skip
         page = Page(line)
-        await line.send(msgspec.json.encode({"type": "hello", "seat": seat}).decode())
+        await line.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "seat": seat}).decode())
         await page.until(lambda: page.state or None in page.answers)
         if not page.state:
             raise ConnectionError(f"refused: {page.answers[None]['detail']}")

@@ -22,6 +22,8 @@ from load_tables import Action, Device, start
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from deckwright.server.wire import PROTOCOL
+
 GOAL_SECONDS = 2.0
 BOT = {"kind": "bot", "level": 5}
 PERSON = {"kind": "here"}
@@ -56,10 +58,11 @@ class Sitting:
     @classmethod
     async def at(cls, address: str, cookies: str, table: str, seat: int | None = 0) -> "Sitting":
         """Open a page."""
-        place = address.replace("http", "ws") + f"/api/tables/{table}/socket?protocol=2"
+        place = address.replace("http", "ws") + f"/api/tables/{table}/socket"
         headers = {"Cookie": cookies}
         line = await connect(place, origin=address, additional_headers=headers, open_timeout=600, max_size=None)  # type: ignore[arg-type]
-        await line.send(msgspec.json.encode({"type": "hello", "seat": seat, "revision": -1, "event": -1}).decode())
+        hello = {"type": "hello", "protocol": PROTOCOL, "seat": seat, "revision": -1, "event": -1}
+        await line.send(msgspec.json.encode(hello).decode())
         sitting = cls(line, Heard("nothing"))
         await sitting.hear(0)
         return sitting

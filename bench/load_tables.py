@@ -26,6 +26,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from deckwright.server.wire import PROTOCOL
+
 GOAL_MS = 100.0
 START_SECONDS = 60.0
 SEAT = 0
@@ -71,7 +73,8 @@ class Known:
     first: int = 0
 
     def hello(self, seat: int | None) -> str:
-        hello = {"type": "hello", "seat": seat, "revision": self.revision, "event": self.event, "first": self.first}
+        has = {"revision": self.revision, "event": self.event, "first": self.first}
+        hello = {"type": "hello", "protocol": PROTOCOL, "seat": seat, **has}
         return msgspec.json.encode(hello).decode()
 
     def hear(self, message: str | bytes) -> Heard:
@@ -141,7 +144,7 @@ class Load:
         await asyncio.gather(*watching, return_exceptions=True)
 
     def socket(self, sitting: Sitting, cookies: str) -> connect:
-        address = self.address.replace("http", "ws") + f"/api/tables/{sitting.table}/socket?protocol=2"
+        address = self.address.replace("http", "ws") + f"/api/tables/{sitting.table}/socket"
         return connect(address, origin=self.address, additional_headers={"Cookie": cookies}, open_timeout=30)  # type: ignore[arg-type]
 
     async def person(self, sitting: Sitting, number: int, until: float) -> None:

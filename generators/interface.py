@@ -11,7 +11,7 @@ import msgspec
 
 from deckwright.server.app import make_app
 from deckwright.server.settings import Settings
-from deckwright.server.wire import FromPage, ToPage
+from deckwright.server.wire import PROTOCOL, FromPage, ToPage
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -40,7 +40,8 @@ def page_types() -> str:
         program = WEB / "node_modules" / "@hey-api" / "openapi-ts" / "bin" / "run.js"
         command = ["node", str(program), "--input", str(description), "--output", str(out), "--plugins", PLUGIN]
         subprocess.run(command, cwd=WEB, env=with_node(), check=True, stdout=subprocess.DEVNULL)
-        return (out / "types.gen.ts").read_text(encoding="utf-8")
+        types = (out / "types.gen.ts").read_text(encoding="utf-8")
+    return f"{types}\n/** How pages and server speak over a socket. */\nexport const PROTOCOL = {PROTOCOL};\n"
 
 
 def with_node() -> dict[str, str]:

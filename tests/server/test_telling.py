@@ -10,6 +10,7 @@ import pytest
 import deckwright as dw
 from deckwright.server import letters, logbook, presence, telling
 from deckwright.server.logbook import PAGE
+from deckwright.server.wire import NO_PROTOCOL, PROTOCOL
 from deckwright.table.game import Game
 from tests.server.test_leaks import open_game
 from tests.server.visitor import Running, SocketPage, Visitor
@@ -299,12 +300,17 @@ def test_the_log_is_not_told_to_a_page_that_has_not_said_who_it_is(visitor: Visi
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Load it again"), ("pt", "Recarregue"), ("pl", "Wczytaj"), ("ru", "Обновите")])  # fmt: skip
-@pytest.mark.parametrize("query", ["", "?protocol=1", "?protocol=x"])
-def test_a_page_of_before_an_update_is_told_to_load_itself_again(
-    visitor: Visitor, query: str, lang: str, words: str
+@pytest.mark.parametrize(
+    ("protocol", "code"),
+    [(NO_PROTOCOL, "gone"), (PROTOCOL - 1, "old-page"), (PROTOCOL + 1, "old-page")],
+)
+def test_a_page_of_before_an_update_is_told_to_load_itself_again_by_a_code_that_it_knows(
+    visitor: Visitor, protocol: int, code: str, lang: str, words: str
 ) -> None:
-    page = visitor.page(visitor.make("here", "here")["table"], query=query)
-    page.say("hello", seat=0, lang=lang)
+    page = visitor.page(visitor.make("here", "here")["table"])
+    page.say("hello", seat=0, lang=lang, protocol=protocol)
     answer = page.hear()
-    assert (answer["code"], answer["ack"]) == ("gone", None), "a code that it knows"
+    assert (answer["code"], answer["ack"]) == (code, None)
     assert words in answer["detail"]
+    page.say("act", id="1", revision=0, text="end turn")
+    assert page.hear()["code"] == "hello-first", "it is not at the table"

@@ -21,6 +21,7 @@ from deckwright.server.serving import Server
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.server.thinking import Task, Thinkers, decide
+from deckwright.server.wire import PROTOCOL
 
 PATIENCE = 300.0  # seconds: every wait ends when something happens, and only a hang lasts as long as this
 QUIET = 0.25
@@ -176,7 +177,7 @@ class Visitor:
     def page(self, table: str, **more: Any) -> "SocketPage":
         """A socket that has said nothing yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket{more.pop('query', '?protocol=2')}"
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket"
         origin = more.pop("origin", self.address)
         headers = {"Cookie": cookies, **more.pop("headers", {})}
         found = SocketPage(connect(address, origin=origin, additional_headers=headers, **more))
@@ -203,6 +204,8 @@ class SocketPage:
         self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def say(self, kind: str, **fields: Any) -> None:
+        if kind == "hello":
+            fields = {"protocol": PROTOCOL, **fields}
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:

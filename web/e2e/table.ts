@@ -1,18 +1,19 @@
 /** What the browser tests share: setting up tables, listening to the wire, and playing by what is offered. */
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
-import type {
-  ActionOffered,
-  Askers,
-  LogPage,
-  Presence,
-  Question,
-  Refused,
-  SeatWanted,
-  Setup,
-  State,
-  TableMade,
-} from "../src/api/types.gen";
+import {
+  PROTOCOL,
+  type ActionOffered,
+  type Askers,
+  type LogPage,
+  type Presence,
+  type Question,
+  type Refused,
+  type SeatWanted,
+  type Setup,
+  type State,
+  type TableMade,
+} from "../src/api/types.gen.ts";
 import { viewOf } from "../src/games/ascension/board/view.ts";
 
 export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
@@ -195,13 +196,13 @@ export async function playTo(page: Page, wire: Wire, script: typeof DRAWING | ty
 /** Play a table on over a socket of our own, as quickly as the server answers: to the end, or to a round. */
 export async function playOn(page: Page, table: string, until = Infinity, seat = 0): Promise<void> {
   await page.evaluate(
-    ({ table, until, seat }) =>
+    ({ table, until, seat, protocol }) =>
       new Promise<void>((done, fail) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?protocol=2`);
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         let seen = -1;
         let idle = setTimeout(fail, 60_000, new Error("The table stands still"));
         const send = (message: object) => socket.send(JSON.stringify(message));
-        socket.onopen = () => send({ type: "hello", seat });
+        socket.onopen = () => send({ type: "hello", protocol, seat });
         socket.onmessage = ({ data }) => {
           const state = JSON.parse(String(data)) as State;
           if (state.type !== "state" || state.revision <= seen) return;
@@ -231,7 +232,7 @@ export async function playOn(page: Page, table: string, until = Infinity, seat =
           send({ type: "act", id, revision, text: best?.text ?? "end turn" });
         };
       }),
-    { table, until, seat },
+    { table, until, seat, protocol: PROTOCOL },
   );
 }
 

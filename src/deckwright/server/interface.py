@@ -6,6 +6,8 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from deckwright.server.wire import PROTOCOL
+
 STYLE = (
     "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}"
     "code{font-family:ui-monospace,monospace}summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4rem}"
@@ -14,7 +16,8 @@ STYLE = (
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}: interface</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>{style}</style></head><body>
 <h1>{title}: interface</h1><p>For programs: <a href="/api/schema/openapi.json">openapi.json</a>. Each table has a socket,
-<code>/api/tables/{{table_id}}/socket?protocol=2</code>, with messages as JSON: <code>Hello</code>, <code>Act</code>,
+<code>/api/tables/{{table_id}}/socket</code>, with messages as JSON: <code>Hello</code> (its
+<code>protocol</code> is {protocol}), <code>Act</code>,
 <code>PlayAll</code>, <code>Undo</code> and <code>Earlier</code> from the page, <code>State</code>, <code>Presence</code>,
 <code>LogPage</code>, <code>Askers</code> and <code>Refused</code> to it.</p><main>{operations}</main>
 <h2>Types</h2>{types}</body></html>"""
@@ -35,7 +38,7 @@ class InterfacePage(OpenAPIRenderPlugin):
             for name, schema in openapi_schema.get("components", {}).get("schemas", {}).items()
         )
         title = escape(openapi_schema["info"]["title"])
-        return PAGE.format(title=title, style=STYLE, operations=operations, types=types).encode()
+        return PAGE.format(title=title, protocol=PROTOCOL, style=STYLE, operations=operations, types=types).encode()
 
 
 def describe_operation(path: str, method: str, operation: dict[str, Any]) -> str:

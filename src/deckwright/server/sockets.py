@@ -29,7 +29,19 @@ from deckwright.server.table import Table, to_the_end
 from deckwright.server.tables import Tables
 from deckwright.server.telling import Reader, news_of, who_is_there, write_earlier, write_presence, write_state
 from deckwright.server.visitors import address_of
-from deckwright.server.wire import Act, Asker, Askers, Earlier, FromPage, Hello, PlayAll, Refused, Undo
+from deckwright.server.wire import (
+    NO_PROTOCOL,
+    PROTOCOL,
+    Act,
+    Asker,
+    Askers,
+    Earlier,
+    FromPage,
+    Hello,
+    PlayAll,
+    Refused,
+    Undo,
+)
 
 DECODER = msgspec.json.Decoder(FromPage)
 BURST = 4  # seconds' worth of messages at once
@@ -39,7 +51,6 @@ POLICY = 1008  # the code with which a socket is closed for what it did
 MOST_WAITING = 100  # answers that a page may leave unread
 LONGEST_ID = 64
 LONGEST_TEXT = 200
-PROTOCOL = 2  # how pages and server speak; a page of before is told to load itself again
 
 
 class Page:
@@ -215,8 +226,9 @@ class Page:
     def hello(self, hello: Hello) -> None:
         """The page says which seat it shows, in which language, and what it has already."""
         self.lang = hello.lang
-        if self.socket.query_params.get("protocol") != str(PROTOCOL):
-            self.answer(refused(None, "gone", NotThere("old-page"), self.lang))  # a code that every page knows
+        if hello.protocol != PROTOCOL:
+            code = "gone" if hello.protocol == NO_PROTOCOL else "old-page"  # the one that a page of then knows
+            self.answer(refused(None, code, NotThere("old-page"), self.lang))
             return
         if not self.tables.visitors.may_ask(address_of(self.socket)):
             raise NotNow("too-many")

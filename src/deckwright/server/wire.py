@@ -24,6 +24,9 @@ else:
 Language = Literal["en", "pt", "pl", "ru"]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
+PROTOCOL = 3  # how pages and server speak over a socket; raised whenever an older page would not understand
+NO_PROTOCOL = 0  # of a page from before hellos said it
+
 
 # What is asked of the server over HTTP.
 
@@ -242,6 +245,9 @@ class Replay(msgspec.Struct, frozen=True):
 class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """The first message, and again whenever seat, language or memory aids change."""
 
+    protocol: Whole = (
+        NO_PROTOCOL  # how the page speaks; one that speaks otherwise than the server is to be loaded again
+    )
     seat: Whole | None = None  # None: watch
     revision: Whole = -1  # what the page has already
     event: Whole = -1  # the last event of its log

@@ -559,6 +559,7 @@ export type TableWanted = {
  */
 export type Hello = {
     type: 'hello';
+    protocol?: number;
     seat?: number | null;
     revision?: number;
     event?: number;
@@ -1874,3 +1875,6 @@ export type ForkTableResponses = {
 };
 
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
+
+/** How pages and server speak over a socket. */
+export const PROTOCOL = 3;

@@ -1,9 +1,21 @@
 /** The line to a table: says hello, sends what is wanted, hears what happened, and comes back by itself. */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import type { Asker, Askers, Earlier, EventTold, Hello, LogPage, Presence, Refused, State } from "../api/types.gen";
+import {
+  PROTOCOL,
+  type Asker,
+  type Askers,
+  type Earlier,
+  type EventTold,
+  type Hello,
+  type LogPage,
+  type Presence,
+  type Refused,
+  type State,
+} from "../api/types.gen";
 import type { Language } from "../shell/settings.svelte";
 import { firstOf, hearLog, hearPresence, hearRefusal, hearState, having, nextCommand, nothing, type Known, type Wish } from "./protocol";
+import { arrive, leave, takeUp } from "./reloading";
 
 /** As much of a socket as a table needs. */
 export interface Line {
@@ -16,9 +28,9 @@ export interface Line {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-const PROTOCOL = 2; // how page and server speak; a server that speaks otherwise says that the page is to be loaded again
 const OPEN = 1;
 const PATIENCE = 8_000; // ms without any answer, then the line counts as dead
+const READING = 2_500; // ms to read that the page is loaded again
 const GONE = new Set(["gone", "not-yours"]); // refusals that trying again cannot change
 
 type Message = State | Presence | LogPage | Refused | Askers;
@@ -31,7 +43,7 @@ export interface Greeting {
 
 function lineTo(table: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${table}/socket?protocol=${PROTOCOL}`, [], {
+  return new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`, [], {
     minReconnectionDelay: 250,
     maxReconnectionDelay: 5_000,
     reconnectionDelayGrowFactor: 1.6,
@@ -48,7 +60,7 @@ function newId(): string {
 export class Connection {
   state: State | null = $state.raw(null);
   log: EventTold[] = $state.raw([]);
-  status: "connecting" | "online" | "reconnecting" | "offline" | "gone" = $state("connecting");
+  status: "connecting" | "online" | "reconnecting" | "offline" | "gone" | "old" = $state("connecting");
   refusal: Refused | null = $state.raw(null);
   waiting = $state(false); // a command is on its way
   askers: Asker[] = $state.raw([]); // who asks for a seat of this device
@@ -60,14 +72,17 @@ export class Connection {
 
   #known: Known = nothing();
   #reading = false; // a page of the log is on its way
+  #table: string;
   #greeting: Greeting;
   #line: Line;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #reload: () => void;
+  #patience: ReturnType<typeof setTimeout> | undefined; // also with somebody who reads
   #wake = () => this.wake();
   #lost = () => this.#markLost();
 
-  constructor(table: string, greeting: Greeting, makeLine: (table: string) => Line = lineTo) {
-    this.#greeting = greeting;
+  constructor(table: string, greeting: Greeting, makeLine: (table: string) => Line = lineTo, reload = () => location.reload()) {
+    [this.#table, this.#greeting, this.#reload] = [table, greeting, reload];
+    this.#known = { ...nothing(), ...takeUp(table, greeting.seat) };
     this.#line = makeLine(table);
     this.#line.onopen = () => this.#opened();
     this.#line.onclose = () => this.#markLost();
@@ -84,7 +99,9 @@ export class Connection {
     this.#greeting = greeting;
     if (greeting.seat !== before.seat) this.#forget();
     else if (greeting.lang !== before.lang) this.#known = { ...this.#known, log: [] };
-    if (this.#line.readyState === OPEN) this.#hello(greeting.lang !== before.lang || greeting.seat !== before.seat);
+    if (this.#line.readyState !== OPEN) return;
+    this.#hello(greeting.lang !== before.lang || greeting.seat !== before.seat);
+    if (greeting.seat !== before.seat && this.#known.sent) this.#send(this.#known.sent);
   }
 
   get seat(): number | null {
@@ -111,7 +128,7 @@ export class Connection {
 
   /** The page is looked at again, or the network is back: make sure that nothing was missed. */
   wake(): void {
-    if (document.visibilityState === "hidden" || this.status === "gone") return;
+    if (document.visibilityState === "hidden" || this.#isOver) return;
     if (this.#line.readyState === OPEN) this.#hello();
     else this.#line.reconnect();
   }
@@ -125,8 +142,13 @@ export class Connection {
     this.#line.close();
   }
 
+  /** Whether trying again cannot change anything. */
+  get #isOver(): boolean {
+    return this.status === "gone" || this.status === "old";
+  }
+
   #forget(): void {
-    this.#known = nothing();
+    this.#known = { ...nothing(), ...takeUp(this.#table, this.#greeting.seat) };
     this.#show();
   }
 
@@ -140,7 +162,7 @@ export class Connection {
   #hello(everything = false): void {
     const { seat, lang, aids } = this.#greeting;
     const has = having(everything ? nothing() : this.#known);
-    this.#send({ type: "hello", seat, lang, memory_aids: aids, ...has } satisfies Hello);
+    this.#send({ type: "hello", protocol: PROTOCOL, seat, lang, memory_aids: aids, ...has } satisfies Hello);
   }
 
   #send(message: object): void {
@@ -169,12 +191,24 @@ export class Connection {
   #heardRefusal(message: Refused): void {
     this.#known = hearRefusal(this.#known, message);
     this.#reading = false;
+    if (message.code === "old-page") {
+      this.#loadAgain();
+      return;
+    }
     this.refusal = message;
     if (message.ack === null && GONE.has(message.code)) {
       this.status = "gone";
       this.#line.close();
     }
     this.#sendNext();
+  }
+
+  /** The server speaks otherwise now. Nothing is under way on this side of the line: what was wanted waits for the new page. */
+  #loadAgain(): void {
+    this.status = "old";
+    this.#line.close();
+    clearTimeout(this.#patience);
+    if (leave(this.#table, this.#greeting.seat, this.#known)) this.#patience = setTimeout(this.#reload, READING);
   }
 
   #heardLog(message: LogPage): void {
@@ -184,6 +218,7 @@ export class Connection {
 
   #heardState(message: State): void {
     this.status = "online";
+    arrive();
     const all = this.#known.log.length === 0;
     const told = hearState(this.#known, message);
     this.#known = told.known;
@@ -210,6 +245,6 @@ export class Connection {
   }
 
   #markLost(): void {
-    if (this.status !== "gone") this.status = navigator.onLine ? "reconnecting" : "offline";
+    if (!this.#isOver) this.status = navigator.onLine ? "reconnecting" : "offline";
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { State } from "../api/types.gen";
+import { PROTOCOL, type State } from "../api/types.gen";
 import { Connection, type Line } from "./connection.svelte";
 import { action, event, state } from "./samples";
 
@@ -87,7 +87,16 @@ test("who asks for a seat is told apart from the table, and anew after a reconne
 describe("greeting", () => {
   test("says hello with nothing at first, and with what it has after a reconnect", () => {
     line.open();
-    expect(line.last).toEqual({ type: "hello", seat: 0, revision: -1, first: 0, event: -1, lang: "en", memory_aids: true });
+    expect(line.last).toEqual({
+      type: "hello",
+      protocol: PROTOCOL,
+      seat: 0,
+      revision: -1,
+      first: 0,
+      event: -1,
+      lang: "en",
+      memory_aids: true,
+    });
     line.hear(offering(3, { events: [event(0, "a"), event(1, "b")] }));
     expect(connection.status).toBe("online");
     line.drop();
@@ -248,5 +257,80 @@ describe("acting", () => {
       [1, true],
       [1, false],
     ]);
+  });
+});
+
+describe("a server that speaks otherwise now", () => {
+  const reload = vi.fn();
+  const open = (seat: number | null = 0) => {
+    line = new FakeLine();
+    connection = new Connection("t", { seat, lang: "en", aids: true }, () => line, reload);
+    line.open();
+  };
+  const refuse = () => line.hear({ type: "refused", ack: null, code: "old-page", detail: "", rule: null });
+
+  beforeEach(() => {
+    connection.close();
+    sessionStorage.clear();
+    reload.mockClear();
+  });
+
+  test("hears how the page speaks", () => {
+    open();
+    expect(line.last).toMatchObject({ type: "hello", protocol: PROTOCOL });
+  });
+
+  test("has the page loaded again, after a moment to read why", () => {
+    open();
+    refuse();
+    expect([connection.status, line.readyState]).toEqual(["old", 3]);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("loses nothing: what nobody had answered is sent again under its id, and what was wanted after it follows", () => {
+    open();
+    line.hear(offering(3));
+    connection.act("play mystic");
+    connection.act("end turn");
+    const sent = line.last;
+    refuse();
+    connection.close();
+    open();
+    expect(line.sent[1]).toEqual(sent);
+    line.hear(offering(4, { ack: sent?.["id"] as string }));
+    expect(line.last).toMatchObject({ type: "act", text: "end turn", revision: 4 });
+    connection.close();
+    open();
+    expect(line.sent).toHaveLength(1);
+  });
+
+  test("gives what a seat had wanted to no other seat of the device", () => {
+    open();
+    line.hear(offering(3));
+    connection.act("play mystic");
+    const sent = line.last;
+    refuse();
+    connection.close();
+    open(null);
+    expect(line.sent).toHaveLength(1);
+    connection.greet({ seat: 0, lang: "en", aids: true });
+    expect(line.sent.slice(1)).toEqual([expect.objectContaining({ type: "hello", seat: 0 }), sent]);
+  });
+
+  test("does not have it loaded again and again: the second time somebody must press the button", () => {
+    for (let time = 0; time < 2; time += 1) {
+      open();
+      refuse();
+      vi.advanceTimersByTime(3_000);
+      connection.close();
+    }
+    expect([reload.mock.calls.length, connection.status]).toEqual([1, "old"]);
+    open();
+    line.hear(offering(3)); // it was understood
+    refuse();
+    vi.advanceTimersByTime(3_000);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

@@ -22,6 +22,8 @@ table-still =
 table-end-anyway = End anyway
 table-undo-turn = Back to the start of the turn
 table-refused = The table did not accept this
+table-old-page = This page is from before an update of the server. It is loaded again; nothing of the game is lost.
+table-load-again = Load again
 table-and-more =
     { $count ->
         [one] and { $count } more thing

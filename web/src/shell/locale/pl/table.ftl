@@ -26,6 +26,8 @@ table-still =
 table-end-anyway = Zakończ mimo to
 table-undo-turn = Wróć na początek tury
 table-refused = Stół tego nie przyjął
+table-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Zostanie wczytana ponownie; z gry nic nie przepadnie.
+table-load-again = Wczytaj ponownie
 table-and-more =
     { $count ->
         [one] i jeszcze { $count } zdarzenie

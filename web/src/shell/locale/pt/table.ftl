@@ -26,6 +26,8 @@ table-still =
 table-end-anyway = Finalizar mesmo assim
 table-undo-turn = Voltar ao início do turno
 table-refused = A mesa não aceitou isto
+table-old-page = Esta página é de antes de uma atualização do servidor. Ela é recarregada; nada do jogo se perde.
+table-load-again = Recarregar
 table-and-more =
     { $count ->
         [one] e mais { $count } coisa

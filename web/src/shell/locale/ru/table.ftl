@@ -28,6 +28,8 @@ table-still =
 table-end-anyway = Всё равно завершить
 table-undo-turn = К началу хода
 table-refused = Стол этого не принял
+table-old-page = Эта страница загружена до обновления сервера. Она загрузится заново; из игры ничего не пропадёт.
+table-load-again = Загрузить заново
 table-and-more =
     { $count ->
         [one] и ещё { $count } событие
