@@ -7,9 +7,9 @@ from typing import Any
 
 from deckwright.cards import errors
 from deckwright.cards.messages import Messages
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.game import AscensionGame, Rival
-from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.games.ascension.table.seat import AscensionSeat
 from deckwright.table.actions import Action

@@ -7,7 +7,7 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.games.ascension.table.seat import OPEN_ZONES
+from deckwright.games.ascension.declared.zones import OPEN_SEAT_ZONES
 from tests.talk import given, vigil
 
 
@@ -21,7 +21,7 @@ def ways_of_looking(last: int) -> dict[str, list[tuple[object, ...]]]:
         "under": [(1,), (6,)],
         "pile": [("mystic",)],
         "honor": [(0,), (last,)],
-        "zone": [("void",), ("box",), ("set_aside",), *((name, last) for name in OPEN_ZONES)],
+        "zone": [("void",), ("box",), ("set_aside",), *((name, last) for name in OPEN_SEAT_ZONES)],
         "winners": [()],
     }
 

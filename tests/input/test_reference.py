@@ -8,7 +8,7 @@ import pytest
 
 import deckwright as dw
 from deckwright import bots
-from deckwright.games.ascension.table.ruleset import OPTIONS
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.table.scenarios import COUNTERS
 from deckwright.games.ascension.table.shapes import SEAT_LISTS, TABLE_LISTS
 from deckwright.games.ascension.table.words import PROMPTS

@@ -12,7 +12,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as hs
 
 import deckwright as dw
-from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
+from deckwright.games.ascension.declared.options import OPTIONS
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.rulesets import resolve
 from deckwright.table.seeds import get_key
 from tests.talk import COMBINED, RULESET, VIGIL

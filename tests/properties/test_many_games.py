@@ -9,12 +9,13 @@ from functools import cached_property
 import numpy as np
 
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.tables import card_cell, step_cell
-from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.modes import Compiled
 from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 from deckwright.table.events import new_buffer

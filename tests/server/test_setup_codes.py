@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.online.codes import CODES
-from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.server import setup_codes
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup

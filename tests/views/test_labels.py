@@ -7,9 +7,9 @@ import pytest
 
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.table.actions import make_action
 from deckwright.games.ascension.table.labels import CardNames, Labels, parse
-from deckwright.games.ascension.table.ruleset import OPTIONS
 from deckwright.games.ascension.table.spoken import text_of
 from deckwright.games.ascension.table.words import HERE, SHARED
 from deckwright.table.rulesets import all_rulesets, resolve

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.online import ONLINE
 from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
@@ -27,7 +28,7 @@ from deckwright.games.ascension.table import (
 )
 from deckwright.games.ascension.table.actions import make_action
 from deckwright.games.ascension.table.game import AscensionGame
-from deckwright.games.ascension.table.ruleset import MODES, OPTIONS, more_players
+from deckwright.games.ascension.table.ruleset import MODES, more_players
 from deckwright.games.ascension.table.seat import AscensionSeat
 from deckwright.games.ascension.table.versions import LAYOUT, RULES_VERSION
 from deckwright.games.ascension.table.viewed import VIEWED

@@ -8,13 +8,14 @@ from types import FunctionType
 import numpy as np
 
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared.options import OPTION_CELLS
 from deckwright.games.ascension.rules import frames, state, tables
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel.cuda_source import Plan, reached
 from deckwright.kernel.folding import Domain, Known, number_in
 
 # Cells of a state that never change in a game: seats, card types, the mode and the options.
-SETTINGS = (*range(state.SEATS, state.SHORT_OF + 1), state.ENERGIZE_TIMING)
+SETTINGS = tuple(sorted({*range(state.SEATS, state.SHORT_OF + 1), *OPTION_CELLS.values()}))
 HEADER = (
     tables.T_CARD_TYPES,
     tables.T_ACTIONS,

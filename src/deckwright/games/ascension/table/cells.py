@@ -8,12 +8,14 @@ from collections.abc import Mapping
 import numpy as np
 
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared import zones
+from deckwright.games.ascension.declared.options import OPTION_CELLS, OPTIONS
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import setup, tables
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.games.ascension.table.limits import OF_A_SEAT, OF_THE_GAME
-from deckwright.games.ascension.table.ruleset import OPTION_CELLS, OPTIONS, Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
@@ -108,7 +110,7 @@ def allow_lists(cells: Cells, at_rest: bool) -> None:
     row = cells.counted(st.ROW_COUNT, st.ROW, st.ROW_ROOM, (st.NO_CARD, card[1]), least=setup.ROW_LENGTH)
     for slot in range(row):
         cells.may(st.under_at(state, slot, 0), cards, int(cells.ruleset.table[tables.TREASURE_KINDS]))
-    for zone in (st.VOID, st.BOX, st.PILES, st.SET_ASIDE):
+    for zone in zones.COUNTED.values():
         cells.may(zone, cards, cells.types)
     cells.counted(st.CENTER_COUNT, st.CENTER, st.CENTER_ROOM, card)
     cells.counted(st.PLAYED_COUNT, st.PLAYED, st.CARD_ROOM, card)

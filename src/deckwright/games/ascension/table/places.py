@@ -1,21 +1,8 @@
 """Where a card lies, by the field of the view that shows it: zones that events name, cards of actions."""
 
+from deckwright.games.ascension.declared.zones import SHOWN_BY
 from deckwright.games.ascension.table.spoken import Spoken
 
-ZONES = {
-    "hand": "seats[].hand.cards",
-    "deck": "seats[].deck.cards",
-    "discard": "seats[].discard",
-    "played": "seats[].played",
-    "constructs": "seats[].constructs",
-    "trophies": "seats[].trophies",
-    "row": "row",
-    "center": "center.cards",
-    "void": "void",
-    "box": "box",
-    "pile": "piles",
-    "set_aside": "rival.set_aside",
-}  # the zones that events name, each with the field that shows it
 SHARED = ("acquire", "defeat", "row", "pile")  # a slot of the row, or else a pile
 NAMED = {
     "play": "hand",
@@ -35,5 +22,5 @@ def zone_of(spoken: Spoken) -> str | None:
     if spoken.card is None:
         return None
     if spoken.place in SHARED:
-        return ZONES["pile" if spoken.slot is None else "row"]
-    return ZONES[NAMED[spoken.place]] if spoken.place in NAMED else None
+        return SHOWN_BY["pile" if spoken.slot is None else "row"]
+    return SHOWN_BY[NAMED[spoken.place]] if spoken.place in NAMED else None

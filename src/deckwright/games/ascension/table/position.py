@@ -3,14 +3,11 @@
 import numpy as np
 
 from deckwright.cards.errors import NotFound
+from deckwright.games.ascension.declared.zones import COUNTED, SEAT_ZONES, TABLE_ZONES
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.arguments import is_whole, shown
-
-SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
-TABLE_ZONES = ("void", "center", "box", "set_aside")
-TABLE_COUNTS = {"void": st.VOID, "box": st.BOX, "set_aside": st.SET_ASIDE}
 
 
 def is_quiet(state: np.ndarray) -> bool:
@@ -117,4 +114,4 @@ class Position:
             return found
         if seat is not None:
             raise NotFound(f"The zone {name} belongs to no seat: ask for it without {shown(seat)}.")
-        return self.center() if name == "center" else self.counted(TABLE_COUNTS[name])
+        return self.center() if name == "center" else self.counted(COUNTED[name])

@@ -11,6 +11,7 @@ from deckwright.cards.errors import BadCards, DeckwrightError
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card, CardSet
+from deckwright.games.ascension.declared.options import OPTION_CELLS, OPTIONS
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.table.kinds import GameKind, kind_named
@@ -22,44 +23,6 @@ MOST_SEATS = 6
 MOST_SEATS_WITH_ONE_SET = 4
 SHARD = "energy-shard"  # the Treasure that the option `center_shards` counts
 SHARED_ORIGINS = ("starting", "always", "treasure")  # cards that several sets may bring
-
-# Every option of the rules, its default first. Those whose cards or mode are not in the game do nothing.
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "free_defeat": ("must", "may"),
-    "librarian_discard": ("must", "may"),
-    "copied_unite": ("original_counts", "original_excluded"),
-    "last_round_extra_turn": ("taken", "lost"),
-    "solo_extra_turn": ("rival_waits", "rival_acts"),
-    "center_shards": ("auto", *map(str, range(61))),
-    "shard_limit": ("box", "none"),
-    "banished_over_treasure": ("stays", "banished"),
-    "fate_order": ("by_player", "by_time"),
-    "copy_copiers": ("never", "chain"),
-    "staff_stacking": ("add", "one"),
-    "put_is_play": ("no", "yes"),
-    "teammate_free_cards": ("pay", "never"),
-    "teammate_treasure": ("acquirer", "with_card"),
-    "team_tie": ("latest_member", "shared"),
-    "cult_last_step": ("taken", "skipped"),
-    "energize_timing": ("played", "each-step"),
-}
-OPTION_CELLS = {
-    "free_defeat": st.FREE_DEFEAT,
-    "librarian_discard": st.LIBRARIAN_DISCARD,
-    "copied_unite": st.COPIED_UNITE,
-    "last_round_extra_turn": st.LAST_ROUND_EXTRA_TURN,
-    "solo_extra_turn": st.SOLO_EXTRA_TURN,
-    "banished_over_treasure": st.BANISHED_OVER_TREASURE,
-    "fate_order": st.FATE_ORDER,
-    "copy_copiers": st.COPY_COPIERS,
-    "staff_stacking": st.STAFF_STACKING,
-    "put_is_play": st.PUT_IS_PLAY,
-    "teammate_free_cards": st.TEAMMATE_FREE_CARDS,
-    "teammate_treasure": st.TEAMMATE_TREASURE,
-    "team_tie": st.TEAM_TIE,
-    "cult_last_step": st.CULT_LAST_STEP,
-    "energize_timing": st.ENERGIZE_TIMING,
-}
 
 
 @dataclass(frozen=True, eq=False)

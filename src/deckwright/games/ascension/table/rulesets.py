@@ -9,7 +9,8 @@ from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.ascension.cards.language import LANGUAGE, keywords
 from deckwright.games.ascension.cards.model import Card, CardSet
 from deckwright.games.ascension.cards.ops import C_REWARD_HONOR
-from deckwright.games.ascension.table.ruleset import OPTIONS, Ruleset
+from deckwright.games.ascension.declared.options import OPTIONS
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table import rulesets
 from deckwright.table.arguments import check_language
 from deckwright.table.kinds import kind_named

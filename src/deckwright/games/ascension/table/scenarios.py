@@ -7,6 +7,7 @@ import numpy as np
 
 from deckwright.cards.errors import IllegalScenario
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared.zones import COUNTED, SEAT_ZONES
 from deckwright.games.ascension.rules import constructs, defeat, hands, play, setup, turn
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.frames import TURN
@@ -23,7 +24,6 @@ from deckwright.table.origins import Placed
 from deckwright.table.seeds import set_key
 from deckwright.table.setup import Setup
 
-OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
 COUNTERS = {
     "runes": st.RUNES, "restricted_runes": st.RESTRICTED_RUNES, "power": st.POWER, "energy": st.ENERGY, "pool": st.POOL,
     "rival_honor": st.RIVAL_HONOR, "extra_turns": st.EXTRA_TURNS,
@@ -94,7 +94,7 @@ class _Table:
 
     def check_copies(self) -> None:
         """No card may lie on the table more often than it exists."""
-        for name in OWNED:
+        for name in SEAT_ZONES:
             for seat in range(self.players):
                 for card in self.listed(name, seat) or []:
                     self.check_owned(card, name, seat)
@@ -211,7 +211,7 @@ class _Table:
     def rest_of_starting_deck(self, seat: int) -> list[str]:
         """The starting deck without the cards of it that are placed elsewhere, shuffled; from the top."""
         left = Counter(self.ruleset.copies("starting"))
-        for name in OWNED:
+        for name in SEAT_ZONES:
             left.subtract(Counter(card for card in self.listed(name, seat) or [] if card in left))
         cards = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
         at = st.deck_at(self.state, seat)
@@ -260,9 +260,9 @@ class _Table:
 
     def place_center(self) -> None:
         """Piles, Void and cards set aside; then the Center Deck and the row."""
-        for zone, at in (("void", st.VOID), ("box", st.BOX), ("set_aside", st.SET_ASIDE)):
+        for zone in (zone for zone in TABLE_LISTS if zone in COUNTED):
             for card in self.given.get(zone) or []:
-                self.state[at + self.ruleset.number[card]] += 1
+                self.state[COUNTED[zone] + self.ruleset.number[card]] += 1
         piles = self.given.get("piles") or {}
         for card, copies in self.piles.items():
             self.state[st.PILES + self.ruleset.number[card]] = piles.get(card, copies)

@@ -1,13 +1,11 @@
 """A seat at a game of Ascension: what is open to it beside what every seat has."""
 
 from deckwright.cards.errors import NotFound
+from deckwright.games.ascension.declared.zones import OPEN_SEAT_ZONES, OPEN_TABLE_ZONES
 from deckwright.games.ascension.table.game import AscensionGame
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.arguments import shown
 from deckwright.table.seat import Seat
-
-OPEN_ZONES = ("discard", "constructs", "trophies", "played")  # of every seat
-TABLE_ZONES = ("void", "box", "set_aside")
 
 
 class AscensionSeat(Seat):
@@ -71,8 +69,8 @@ class AscensionSeat(Seat):
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of an open zone: discard, constructs, trophies, played of a seat; void, box, set_aside of the table."""
-        if not isinstance(name, str) or name not in OPEN_ZONES + TABLE_ZONES:
-            where = ", ".join(OPEN_ZONES + TABLE_ZONES)
+        if not isinstance(name, str) or name not in OPEN_SEAT_ZONES + OPEN_TABLE_ZONES:
+            where = ", ".join(OPEN_SEAT_ZONES + OPEN_TABLE_ZONES)
             raise NotFound(
                 f"A seat cannot look into the zone {shown(name)}. Open zones: {where}; its own hand is `hand`."
             )

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from deckwright.games.ascension.declared.zones import AS_DEALT, SEAT_ZONES
 from deckwright.table.arguments import is_whole, shown
 
-SEAT_LISTS = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
-TABLE_LISTS = ("center", "void", "box", "set_aside")
+AFTER_CONSTRUCTS = SEAT_ZONES.index("constructs") + 1  # what of them is used, before anything else is looked at
+SEAT_LISTS = (*SEAT_ZONES[:AFTER_CONSTRUCTS], "used", *SEAT_ZONES[AFTER_CONSTRUCTS:])
+TABLE_LISTS = AS_DEALT
 MOST_SLOTS = 1000
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave
 from deckwright.games.ascension.cards.model import Card
+from deckwright.games.ascension.declared.zones import SEAT_ZONES, TABLE_ZONES
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.cells import fits_cells
 from deckwright.games.ascension.table.position import Position
@@ -16,7 +17,6 @@ from deckwright.games.ascension.table.stacks import has_sound_stack
 from deckwright.table import running
 
 SIZES = {seats: len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}  # cells of a state
-OWNED = ("hand", "deck", "discard", "constructs", "trophies", "played")
 
 
 def check_state(
@@ -92,13 +92,13 @@ def can_be_set_aside(card: Card) -> bool:
 def is_within_copies(state: np.ndarray, ruleset: Ruleset, options: Mapping[str, str]) -> bool:
     """No card is there more often than it exists, and all of them fit into any zone."""
     position = Position(state, ruleset)
-    found = Counter(card for zone in ("center", "void", "box", "set_aside") for card in position.zone(zone))
+    found = Counter(card for zone in TABLE_ZONES for card in position.zone(zone))
     found.update(card for card in position.row() if card is not None)
     found.update(position.counted(st.PILES))
     for slot in range(len(position.row())):
         found.update(position.under(slot))
     for seat in range(position.seats):
-        for zone in OWNED:
+        for zone in SEAT_ZONES:
             found.update(position.zone(zone, seat))
     exist, cards = copies_of(ruleset, options), ruleset.cards
     return (

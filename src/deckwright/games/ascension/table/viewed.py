@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from deckwright.games.ascension.declared.zones import SHOWN_BY
 from deckwright.games.ascension.rules.show import SAMAEL, THE_CULT
 from deckwright.games.ascension.rules.view_fields import VIEW
-from deckwright.games.ascension.table.places import ZONES
 from deckwright.games.ascension.table.questions import KINDS
 from deckwright.games.ascension.table.ruleset import MODES
 from deckwright.table.kinds import Viewed
@@ -16,6 +16,6 @@ VIEWED = Viewed(
         "rival.name": {SAMAEL: "samael", THE_CULT: "cult"},
         "decision.kind": KINDS,
     },
-    zones=ZONES,
+    zones=SHOWN_BY,
     messages=Path(__file__).parent / "view_words",
 )
