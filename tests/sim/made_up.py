@@ -3,8 +3,9 @@
 import numpy as np
 
 import deckwright as dw
+from deckwright.games.ascension.study.card_counts import CardCounts
 from deckwright.games.ascension.study.tallies import PERIODS
-from deckwright.sim.result import CardCounts, Result
+from deckwright.sim.result import Result
 from deckwright.table.rulesets import resolve
 
 RULESET = "ascension-10th"

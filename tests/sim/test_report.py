@@ -14,10 +14,13 @@ from fluent.syntax import ast as ftl
 import deckwright as dw
 from deckwright.cards.messages import source_of
 from deckwright.cards.model import LANGUAGES
-from deckwright.sim import report_page
+from deckwright.games.ascension.study.report import REPORT
+from deckwright.games.ascension.study.report_charts import SOURCES
+from deckwright.games.ascension.study.report_figures import Figures
+from deckwright.sim import report, report_page
 from deckwright.sim.report import report_html, write_report
-from deckwright.sim.report_charts import SOURCES, STANDS_FOR, WIDE, for_page, svg_of, win_chart
-from deckwright.sim.report_figures import Figures
+from deckwright.sim.report_charts import STANDS_FOR, WIDE, for_page, svg_of, win_chart
+from deckwright.sim.report_game import GameReport
 from deckwright.sim.report_setting import Setting
 from deckwright.sim.report_statistics import share
 from deckwright.sim.report_tally import Tally
@@ -26,6 +29,7 @@ from deckwright.sim.result import Result
 from tests.sim.made_up import RULESET, result
 
 PACKAGE = Path(dw.__file__).parent / "sim"
+STUDY = Path(dw.__file__).parent / "games" / "ascension" / "study"
 NAMESPACES = ('xmlns="http://www.w3.org/2000/svg"', 'xmlns:xlink="http://www.w3.org/1999/xlink"')
 
 
@@ -112,8 +116,12 @@ def test_every_card_is_there_by_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_definitions_stand_beside_the_numbers(lang: str) -> None:
-    words = report_words(lang)
-    keys = [key for key in messages("en") if key.startswith("define-") and key != "define-difference"]
+    words = report_words(lang, REPORT.messages)
+    keys = [
+        key
+        for key in [*messages("en"), *messages("en", REPORT.messages)]
+        if key.startswith("define-") and key != "define-difference"
+    ]
     keys += ["not-shown", "wins-definition", "length-definition", "scores-definition", "honor-definition", "footnote"]
     assert {words.say(key) for key in keys} <= {*seen().text[lang]}
     assert words.say("define-difference", fewest=30) in seen().text[lang]
@@ -158,7 +166,7 @@ def test_games_without_counted_cards_have_a_report_too() -> None:
     ended[:3] = False
     short = report_html(Tally.of([result(50, cards=False, ended=ended)]))
     assert report_words("en").say("stopped", games=3) in short
-    assert report_words("en").say("cards-title") not in short
+    assert report_words("en", REPORT.messages).say("cards-title") not in short
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -175,8 +183,8 @@ def test_names_from_outside_cannot_break_the_page() -> None:
 
 
 def test_charts_take_their_colours_from_the_page() -> None:
-    css = (PACKAGE / "page" / "report.css").read_text(encoding="utf-8")
-    for variable in STANDS_FOR.values():
+    css = report.style(REPORT)
+    for variable in [*STANDS_FOR.values(), *REPORT.colors.values()]:
         assert css.count(f"--{variable}:") == 2, f"--{variable} in light and in dark"
     assert not re.search(r'(?:fill|stroke)="#0', page())
 
@@ -267,31 +275,52 @@ def test_an_unknown_language_is_refused() -> None:
         report_html(Tally.of([result(10)]), "de")
 
 
-def messages(lang: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(source_of("deckwright.sim", lang)).body
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_brings_nothing_gets_the_plain_report(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "report_of", lambda _: GameReport())
+    html = report_html(Tally.of([result(60)]), lang)
+    own = report_words(lang, REPORT.messages)
+    assert report_words(lang).say("scores-definition") in html
+    for key in ("scores-definition", "honor-title", "cards-title", "monsters-title"):
+        assert own.say(key) not in html
+    assert "--faction-" not in html and "/* light */" not in html and "/* dark */" not in html
+
+
+def messages(lang: str, package: str = "deckwright.sim") -> dict[str, ftl.Message]:
+    body = FluentParser().parse(source_of(package, lang)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
+PUT_TOGETHER = (
+    "honor-",
+    "column-",
+    "define-",
+    "faction-",
+    "type-",
+    "mode-",
+    "policy-",
+    "about-",
+    "wins-",
+    "length-",
+    "filter-",
+)
+REPLACED = {
+    "scores-caption",
+    "scores-axis",
+    "scores-definition",
+}  # what all games say, said by Ascension in its own words
+
+
+@pytest.mark.parametrize("package", ["deckwright.sim", REPORT.messages])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_say_the_same_things_and_nothing_is_never_said(lang: str) -> None:
-    assert list(messages(lang)) == list(messages("en")), "keep the order, so that the files can be compared"
-    sources = "".join(
-        path.read_text(encoding="utf-8")
-        for path in [*PACKAGE.glob("report*.py"), PACKAGE / "page" / "report.html.jinja"]
+def test_all_languages_say_the_same_things_and_nothing_is_never_said(lang: str, package: str) -> None:
+    assert list(messages(lang, package)) == list(messages("en", package)), (
+        "keep the order, so that files can be compared"
     )
-    put_together = (
-        "honor-",
-        "column-",
-        "define-",
-        "faction-",
-        "type-",
-        "mode-",
-        "policy-",
-        "about-",
-        "wins-",
-        "length-",
-        "filter-",
-    )
-    for key in messages(lang):
-        assert f'"{key}"' in sources or key.startswith(put_together), key
+    folder = PACKAGE if package == "deckwright.sim" else STUDY
+    paths = [*folder.glob("report*.py"), *(folder / "page").glob("*.jinja")]
+    sources = "".join(path.read_text(encoding="utf-8") for path in paths)
+    for key in messages(lang, package):
+        assert f'"{key}"' in sources or key.startswith(PUT_TOGETHER) or (folder == STUDY and key in REPLACED), key

@@ -48,7 +48,7 @@ def test_a_confounder_that_reverses_the_plain_difference_is_undone() -> None:
     assert plain > 0.4
     assert found is not None
     assert found.difference == pytest.approx(-0.10)
-    assert found.acquired == pytest.approx(0.45)
+    assert found.taken == pytest.approx(0.45)
     assert found.left == pytest.approx(0.55)
     assert found.is_clear and found.high < 0
 

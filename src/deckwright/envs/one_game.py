@@ -84,47 +84,19 @@ class OneGame:
 
     def text(self, player: int) -> str:
         """The table as this seat may see it."""
-        return "\n".join(lines_of(self.running.view(player)))
+        lines = self.ruleset.kind.study.lines or plain_lines
+        return "\n".join(lines(self.running.view(player)))
 
 
-def lines_of(view: dict[str, Any]) -> list[str]:
-    """A view in a few lines of text."""
-    lines = [
-        f"{view['ruleset']}, round {view['round']}, turn of seat {view['turn_player']}: {view['runes']} runes,"
-        f" {view['power']} power, {view['energy']} energy; pool {view['pool']}, center deck {view['center']['count']}",
-        "row: " + "; ".join(slot_text(slot) for slot in view["row"]),
-        "piles: " + ", ".join(f"{card} {n}" for card, n in view["piles"].items()) + f"; void {len(view['void'])}",
-    ]
-    lines += [seat_text(seat) for seat in view["seats"]]
-    if view["rival"] is not None:
-        lines.append(f"rival: {view['rival']['honor']} honor, set aside: {listed(view['rival']['set_aside'])}")
-    decision = view["decision"]
-    if decision is None:
-        lines.append(f"over: scores {view['scores']}, winners {view['winners']}")
-    else:
-        by = "" if decision["source"] is None else f" by {decision['source']}"
-        lines.append(f"seat {decision['player']} is asked{by}: {decision['kind']}")
-        lines += [f"  {option}" for option in decision.get("options", ())]
+def plain_lines(view: Mapping[str, Any], name: str = "") -> list[str]:
+    """Any view as text: a line for each of its fields, named by the way to it."""
+    lines = []
+    for key, value in view.items():
+        path = f"{name}.{key}" if name else key
+        if isinstance(value, Mapping):
+            lines += plain_lines(value, path)
+        elif isinstance(value, list) and value and all(isinstance(part, Mapping) for part in value):
+            lines += [line for place, part in enumerate(value) for line in plain_lines(part, f"{path}[{place}]")]
+        else:
+            lines.append(f"{path}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
     return lines
-
-
-def slot_text(slot: dict[str, Any]) -> str:
-    under = f" on {listed(slot['under'])}" if slot["under"] else ""
-    return f"{slot['slot']} {slot['card']} ({slot['price']}){under}" if slot["card"] else f"{slot['slot']} empty{under}"
-
-
-def seat_text(seat: dict[str, Any]) -> str:
-    hand = listed(seat["hand"]["cards"]) if "cards" in seat["hand"] else f"{seat['hand']['count']} cards"
-    parts = [f"seat {seat['seat']}: {seat['honor']} honor", f"hand {hand}", f"deck {seat['deck']['count']}"]
-    parts += [f"{zone} {listed(seat[zone])}" for zone in ("discard", "played", "trophies") if seat[zone]]
-    if seat["constructs"]:
-        parts.append(f"constructs {listed([construct['card'] for construct in seat['constructs']])}")
-    return "; ".join(parts)
-
-
-def listed(cards: list[str]) -> str:
-    """Cards with their numbers: `apprentice x3, militia`."""
-    counts: dict[str, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return ", ".join(card if n == 1 else f"{card} x{n}" for card, n in counts.items()) or "none"

@@ -14,15 +14,15 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from deckwright.cards.errors import BadOption
+from deckwright.sim.report_game import report_of
 from deckwright.sim.report_setting import Setting, versions
-from deckwright.sim.report_statistics import compare, share
 from deckwright.sim.report_tally import Tally
 from deckwright.sim.result import Result
+from deckwright.table.rulesets import resolve
 
 GAMES, CARDS = "games.parquet", "cards.parquet"
 ABOUT = "deckwright"  # the key of what the files say about themselves
 BYTES_PER_GAME, BYTES_PER_SEAT, BYTES_BESIDE = 20, 2, 8_000_000  # what the files take at most, about
-CARD_COUNTS = ("acquired", "defeated", "played", "owned", "honor")  # of each seat
 
 
 def prepare_folder(folder: Path, games: int, players: int) -> None:
@@ -101,7 +101,9 @@ def game_table(wave: Result, schema: Any) -> Any:
 
 
 def write_cards(tally: Tally, folder: Path, setting: Setting) -> None:
-    """Write cards.parquet: what became of every card, and its pick rate and matched difference."""
+    """Write cards.parquet: what became of every card; nothing where no cards were counted."""
+    if tally.cards is None:
+        return
     path = folder / CARDS
     unfinished = path.with_name(f"{CARDS}.part")
     with told(path):
@@ -110,23 +112,9 @@ def write_cards(tally: Tally, folder: Path, setting: Setting) -> None:
 
 
 def card_table(tally: Tally, setting: Setting) -> Any:
-    """Every card as a row; columns that end in a number belong to that seat."""
-    counts = tally.cards
-    assert counts is not None, "these games were played without counting cards"
-    columns: dict[str, Any] = {"card": list(counts.ids), "seen": counts.seen, "owned_by_winner": counts.owned_by_winner}
-    for name in CARD_COUNTS:
-        columns |= {f"{name}_{seat}": getattr(counts, name)[seat] for seat in range(tally.players)}
-    for seat in range(tally.players):  # first chances by period, then acquired or not, then won or not
-        columns[f"chances_{seat}"] = [counts.chances[seat, card].ravel() for card in range(len(counts.ids))]
-    found = [compare(counts.chances[:, card]) for card in range(len(counts.ids))]
-    shares = [
-        share(int(counts.chances[:, card, :, 1].sum()), int(counts.chances[:, card].sum()))
-        for card in range(len(counts.ids))
-    ]
-    columns["pick_rate"] = [one.value if one else None for one in shares]
-    for column, name in (("win_rate_acquired", "acquired"), ("win_rate_left", "left"), ("difference", "difference"),
-                         ("difference_low", "low"), ("difference_high", "high")):  # fmt: skip
-        columns[column] = pa.array([getattr(one, name) if one else None for one in found], type=pa.float64())
+    """Every card as a row, in the columns of its game."""
+    report = report_of(resolve(tally.ruleset, setting.packs).kind)
+    columns = report.card_columns(tally.cards, tally.players)
     return pa.table(columns).replace_schema_metadata({ABOUT: json.dumps(about(tally, setting))})
 
 

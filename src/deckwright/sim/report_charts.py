@@ -2,20 +2,18 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import altair as alt
 import vl_convert
 from altair.utils.schemapi import debug_mode
 
-from deckwright.sim.report_figures import CardRow, Figures
 from deckwright.sim.report_statistics import Histogram, Share
 from deckwright.sim.report_tally import Tally
 from deckwright.sim.report_words import ReportWords
 
 WIDE, NARROW = 940, 330  # pixels of a chart on a screen and on a telephone
-MOST_CARDS = 24
 NUMBER_LOCALES: dict[str, Any] = {"en": "en-US", "pt": "pt-BR", "pl": "pl-PL", "ru": "ru-RU"}
 KINDS = ("all", "begins", "follows")
 FONT = "system-ui, sans-serif"
@@ -26,22 +24,11 @@ INK, SOFT, GRID = "#010101", "#010102", "#010103"
 STANDS_FOR = {INK: "ink", SOFT: "soft", GRID: "line"}
 SEATS = [f"#01020{seat}" for seat in range(6)]
 STANDS_FOR |= {color: f"seat-{seat}" for seat, color in enumerate(SEATS)}
-SOURCES = {
-    ("monster", False): "#010301", ("hero", False): "#010302", ("construct", False): "#010303",
-    ("treasure", False): "#010304", ("hero", True): "#010305", ("construct", True): "#010306",
-    ("treasure", True): "#010307", ("other", False): "#010308",
-}  # fmt: skip
-STANDS_FOR |= {
-    color: f"{'printed' if printed else 'gained'}-{type}" for (type, printed), color in SOURCES.items()
-}  # fmt: skip
-FACTIONS = {
-    "enlightened": "#010401", "lifebound": "#010402", "mechana": "#010403", "void": "#010404", None: "#010405",
-}  # fmt: skip
-STANDS_FOR |= {color: f"faction-{faction or 'none'}" for faction, color in FACTIONS.items()}
 
 MARK = r'<(\w+)([^<>]*?) aria-label="([^"]*)" role="graphics-symbol"([^<>]*)/>'  # a mark that says what it is
 
 Row = dict[str, Any]
+Charts = dict[str, tuple[str, Callable[[int], Any]]]  # each with what it is called, drawn in a width
 
 
 def charted(rows: Sequence[Row]) -> Any:
@@ -145,72 +132,6 @@ def score_chart(tally: Tally, words: ReportWords, width: int) -> Any:
     return sized(alt.layer(area, base.mark_line(strokeWidth=2.5, interpolate="monotone")), width, 240)
 
 
-def honor_chart(figures: Figures, words: ReportWords, width: int) -> Any:
-    """Honor per game by its source, a bar for each seat."""
-    tally = figures.tally
-    seats = [seat_name(tally, seat, words) for seat in range(tally.players)]
-    sources = [words.say(f"honor-{'printed' if one.printed else 'gained'}-{one.key}") for one in figures.honor]
-    rows = [
-        {"seat": seats[seat], "source": name, "order": place, "honor": amount,
-         "words": f"{seats[seat]}, {name}: {words.decimal(amount, 1)}"}
-        for place, (name, one) in enumerate(zip(sources, figures.honor, strict=True))
-        for seat, amount in enumerate(one.by_seat)
-    ]  # fmt: skip
-    colors = [SOURCES[one.key, one.printed] for one in figures.honor]
-    legend = alt.Legend(title=None, orient="top", columns=4 if width == WIDE else 1, labelLimit=width - 40)
-    axis = alt.Axis(tickCount=8 if width == WIDE else 4, labelFlush=False)
-    chart = charted(rows).mark_bar(height={"band": 0.72}).encode(
-        y=alt.Y("seat:N", sort=seats, title=None, axis=alt.Axis(labelPadding=10, labelLimit=width // 3)),
-        x=alt.X("honor:Q", title=words.say("honor-axis"), axis=axis),
-        color=alt.Color("source:N", scale=alt.Scale(domain=sources, range=colors), sort=sources, legend=legend),
-        order="order:Q", description="words:N",
-    )  # fmt: skip
-    return sized(chart, width, 52 * len(seats))
-
-
-def clearest(figures: Figures) -> list[CardRow]:
-    """The cards whose difference is told from zero most surely, best first."""
-    chosen = {row.card.id for row in sorted(figures.compared, key=sureness)[-MOST_CARDS:]}
-    return [row for row in figures.compared if row.card.id in chosen]
-
-
-def sureness(row: CardRow) -> float:
-    """How many half intervals the difference is away from zero."""
-    found = row.comparison
-    return abs(found.difference) / max(found.high - found.low, 1e-12) if found else 0.0
-
-
-def card_chart(figures: Figures, words: ReportWords, width: int) -> Any:
-    """Matched differences with their intervals, coloured by faction."""
-    rows: list[Row] = []
-    for row in clearest(figures):
-        found = row.comparison
-        assert found is not None
-        name = row.card.name(words.lang)
-        said = f"{name}: {words.points(found.difference)} ({words.interval(words.points(found.low), words.points(found.high))})"
-        rows.append({"card": row.card.id, "name": name, "difference": 100 * found.difference, "low": 100 * found.low,
-                     "high": 100 * found.high, "faction": row.card.faction or "none", "words": said})  # fmt: skip
-    factions = [faction or "none" for faction in FACTIONS if any(row["faction"] == (faction or "none") for row in rows)]
-    colors = [FACTIONS[None if faction == "none" else faction] for faction in factions]
-    called = named({faction: words.say(f"faction-{faction}") for faction in factions})
-    legend = alt.Legend(title=None, orient="top", labelExpr=called, columns=5 if width == WIDE else 1)
-    names = alt.Axis(
-        labelExpr=named({row["card"]: row["name"] for row in rows}), labelPadding=8,
-        labelLimit=230 if width == WIDE else 128, grid=True, gridOpacity=0.5,
-    )  # fmt: skip
-    base = charted(rows).encode(
-        y=alt.Y("card:N", sort=[row["card"] for row in rows], title=None, axis=names),
-        color=alt.Color("faction:N", scale=alt.Scale(domain=factions, range=colors), legend=legend),
-        description="words:N",
-    )
-    zero = charted([{"x": 0}]).mark_rule(color=SOFT, strokeDash=[5, 4]).encode(x="x:Q")
-    title = words.say("cards-axis")
-    axis = alt.Axis(tickCount=8 if width == WIDE else 4, labelFlush=False)
-    bars = base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
-    points = base.mark_point(filled=True, size=80, opacity=1).encode(x="difference:Q")
-    return sized(alt.layer(zero, bars, points), width, 21 * max(len(rows), 1))
-
-
 def named(names: Mapping[str, str]) -> str:
     """An expression that shows names in place of ids."""
     return f"{json.dumps(names, ensure_ascii=False)}[datum.value]"
@@ -230,24 +151,24 @@ def sized(chart: Any, width: int, height: int) -> Any:
     )  # fmt: skip
 
 
-def svg_of(chart: Any, label: str, words: ReportWords) -> str:
+def svg_of(chart: Any, label: str, words: ReportWords, colors: Mapping[str, str] = STANDS_FOR) -> str:
     """The chart as SVG for the page, with what its marks say shown under the pointer."""
     drawn = vl_convert.vegalite_to_svg(chart.to_dict(validate=False), format_locale=NUMBER_LOCALES[words.lang])
-    return for_page(drawn, label)
+    return for_page(drawn, label, colors)
 
 
-def for_page(drawn: str, label: str) -> str:
+def for_page(drawn: str, label: str, colors: Mapping[str, str] = STANDS_FOR) -> str:
     """Colours of the page in place of the stand-ins; one picture with one name for those who cannot see it."""
     drawn = re.sub(MARK, r"<\1\2\4><title>\3</title></\1>", drawn)
     drawn = re.sub(r' (?:role|class|aria-[a-z]+|pointer-events|stroke-miterlimit)="[^"]*"', "", drawn)
     drawn = re.sub(r'<path d="M0,0h0v0h0Z"/>|<path d="" display="none"/>', "", drawn)
-    drawn = re.sub(r' (fill|stroke)="(#0[0-9a-f]{5})"', page_color, drawn)
+    drawn = re.sub(r' (fill|stroke)="(#0[0-9a-f]{5})"', lambda found: page_color(found, colors), drawn)
     drawn = re.sub(r' font-family="[^"]*"', "", drawn).replace(f'font-size="{MEASURED}px"', f'font-size="{TEXT}px"')
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
 
-def page_color(found: "re.Match[str]") -> str:
-    name = STANDS_FOR.get(found[2])
+def page_color(found: "re.Match[str]", colors: Mapping[str, str]) -> str:
+    name = colors.get(found[2])
     return found[0] if name is None else f' {found[1]}="var(--{name})"'
 
 
@@ -255,10 +176,9 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
 
-def drawings(figures: Figures, words: ReportWords) -> dict[str, Sequence[str]]:
-    """Every chart of the page in two widths, by name."""
-    tally = figures.tally
-    makers: dict[str, tuple[str, Any]] = {
+def drawings(tally: Tally, words: ReportWords, of_game: Charts, colors: Mapping[str, str]) -> dict[str, Sequence[str]]:
+    """Every chart of the page in two widths, by name: those of all games, and those that a game has beside them."""
+    charts: Charts = {
         "wins": (words.say("wins-title"), lambda width: win_chart(tally, words, width)),
         "rounds": (
             words.say("length-rounds-caption"),
@@ -269,15 +189,12 @@ def drawings(figures: Figures, words: ReportWords) -> dict[str, Sequence[str]]:
             lambda width: bar_chart(tally.decisions, words.say("length-decisions"), "length-share", words, width),
         ),
         "scores": (words.say("scores-caption"), lambda width: score_chart(tally, words, width)),
+        **of_game,
     }
-    if figures.honor:
-        makers["honor"] = (words.say("honor-caption"), lambda width: honor_chart(figures, words, width))
-    if figures.compared:
-        shown = len(clearest(figures))
-        makers["cards"] = (words.say("cards-caption", count=shown), lambda width: card_chart(figures, words, width))
+    colors = {**STANDS_FOR, **colors}
     half = {"rounds": WIDE // 2 - 12, "decisions": WIDE // 2 - 12}  # these two stand side by side
     with debug_mode(False):  # charts of ours need not be checked each time they are drawn
         return {
-            name: [svg_of(make(half.get(name, WIDE)), label, words), svg_of(make(NARROW), label, words)]
-            for name, (label, make) in makers.items()
+            name: [svg_of(make(half.get(name, WIDE)), label, words, colors), svg_of(make(NARROW), label, words, colors)]
+            for name, (label, make) in charts.items()
         }

@@ -56,7 +56,7 @@ class Setting:
         ]
         lines = [
             ("ruleset", [f"{self.ruleset_name(tally.ruleset, words.lang)} ({tally.ruleset})"]),
-            ("mode", [words.say(f"mode-{tally.mode}")]),
+            ("mode", [words.say(mode) if words.has(mode := f"mode-{tally.mode}") else tally.mode]),
             ("seats", seats),
             ("options", [f"{name} = {value}" for name, value in self.options.items()]),
             ("games", [numbers]),

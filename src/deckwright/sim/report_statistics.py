@@ -27,9 +27,9 @@ class Share:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The win rate of those who acquired a card beside that of those who could have and did not."""
+    """The win rate of those who took a card beside that of those who could have and did not."""
 
-    acquired: float
+    taken: float
     left: float
     difference: float
     low: float
@@ -50,29 +50,29 @@ def share(count: int, of: int) -> Share | None:
 
 
 def compare(chances: np.ndarray) -> Comparison | None:
-    """Compare acquired with left, like with like; `chances` is [seats, periods, acquired, won] in numbers of seats.
+    """Compare taken with left, like with like; `chances` is [seats, periods, taken, won] in numbers of seats.
 
     Each group (a seat and a period) weighs n1·n0 / (n1 + n0), as after Mantel and Haenszel; a group in which all
-    acquired the card or all left it says nothing and weighs nothing. In the variance, one win and one loss are added
+    took the card or all left it says nothing and weighs nothing. In the variance, one win and one loss are added
     to each side, so that a few games that all ended alike do not look certain. The seats of one game win and lose
     together: their standard deviations are added, which is right or too wide whatever links them.
     """
     counts = chances.astype(np.float64)
-    sizes = counts.sum(axis=-1)  # [seats, periods, acquired]
-    left, acquired = sizes[..., 0], sizes[..., 1]
-    both = (left > 0) & (acquired > 0)
-    if acquired[both].sum() < FEWEST or left[both].sum() < FEWEST:
+    sizes = counts.sum(axis=-1)  # [seats, periods, taken]
+    left, taken = sizes[..., 0], sizes[..., 1]
+    both = (left > 0) & (taken > 0)
+    if taken[both].sum() < FEWEST or left[both].sum() < FEWEST:
         return None
-    weights = np.where(both, left * acquired / np.maximum(left + acquired, 1), 0.0)
+    weights = np.where(both, left * taken / np.maximum(left + taken, 1), 0.0)
     weights /= weights.sum()
     at_least_one = np.maximum(sizes, 1)
     rates = counts[..., 1] / at_least_one
     cautious = (counts[..., 1] + 1) / (sizes + 2)
     variances = (cautious * (1 - cautious) / at_least_one).sum(axis=-1)
     reach = DEVIATIONS * float(np.sqrt((weights**2 * variances).sum(axis=1)).sum())
-    rate_left, rate_acquired = (float((weights * rates[..., side]).sum()) for side in (0, 1))
-    difference = rate_acquired - rate_left
-    return Comparison(rate_acquired, rate_left, difference, max(-1.0, difference - reach), min(1.0, difference + reach))
+    rate_left, rate_taken = (float((weights * rates[..., side]).sum()) for side in (0, 1))
+    difference = rate_taken - rate_left
+    return Comparison(rate_taken, rate_left, difference, max(-1.0, difference - reach), min(1.0, difference + reach))
 
 
 class Histogram:

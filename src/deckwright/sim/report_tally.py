@@ -3,11 +3,12 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
 from deckwright.sim.report_statistics import Histogram, Share, share
-from deckwright.sim.result import CardCounts, Result
+from deckwright.sim.result import Result
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Tally:
         default_factory=lambda: np.zeros((0, 0), dtype=np.int64)
     )  # [seat that won, seat that began]
     begun: np.ndarray = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
-    cards: CardCounts | None = None
+    cards: Any = None  # what the game counted of its cards
     _hash: "hashlib._Hash" = field(default_factory=hashlib.sha256, repr=False)
 
     @classmethod

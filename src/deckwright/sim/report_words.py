@@ -13,8 +13,8 @@ WIDEST_PLAIN = 1_000_000  # larger key figures are shortened: 6.9M
 class ReportWords(Messages):
     """Texts of the report, and numbers as this language writes them."""
 
-    def __init__(self, lang: str) -> None:
-        super().__init__("deckwright.sim", lang)
+    def __init__(self, lang: str, of_game: str = "") -> None:
+        super().__init__(("deckwright.sim", of_game) if of_game else "deckwright.sim", lang)
         self.tag = LOCALES[lang]
         self.locale = Locale.parse(self.tag, sep="-")
         self._percent = str(self.locale.percent_formats[None].pattern).replace("0", "0.0", 1)
@@ -47,5 +47,6 @@ class ReportWords(Messages):
 
 
 @cache
-def report_words(lang: str) -> ReportWords:
-    return ReportWords(lang)
+def report_words(lang: str, of_game: str = "") -> ReportWords:
+    """The words of a language, with those of a game's package where one is given."""
+    return ReportWords(lang, of_game)

@@ -1,4 +1,4 @@
-"""What many games came to: arrays over games, and sums over cards."""
+"""What many games came to: arrays over games, and what a game counts of its cards."""
 
 import hashlib
 import itertools
@@ -10,25 +10,6 @@ import numpy as np
 
 from deckwright.kernel.stack import check_known
 from deckwright.sim import playout as po
-
-
-@dataclass(frozen=True)
-class CardCounts:
-    """What happened to each card, summed over games; arrays end with the card, in the order of `ids`."""
-
-    ids: tuple[str, ...]
-    seen: np.ndarray  # [cards] turned up in the row
-    acquired: np.ndarray  # [players, cards]
-    defeated: np.ndarray
-    played: np.ndarray
-    honor: np.ndarray  # Honor gained by its effect or reward
-    owned: np.ndarray  # copies owned at the end
-    owned_by_winner: np.ndarray  # [cards]
-    chances: np.ndarray  # [players, cards, periods, acquired or not, won or not] games in which it could be acquired
-
-    def __add__(self, other: "CardCounts") -> "CardCounts":
-        names = [name for name in self.__dataclass_fields__ if name != "ids"]
-        return replace(self, **{name: getattr(self, name) + getattr(other, name) for name in names})
 
 
 @dataclass(frozen=True)
@@ -50,7 +31,7 @@ class Result:
     first: np.ndarray  # the seat that began
     ended: np.ndarray  # not stopped after 2000 turns
     hashes: np.ndarray  # of the final states
-    cards: CardCounts | None
+    cards: Any  # what the game counted of its cards, which can be added up; or nothing
 
     @property
     def games(self) -> int:
@@ -62,7 +43,7 @@ class Result:
         return hashlib.sha256(self.hashes.astype("<u8").tobytes()).hexdigest()[:16]
 
     @staticmethod
-    def of(records: np.ndarray, hashes: np.ndarray, cards: CardCounts | None, **about: object) -> "Result":
+    def of(records: np.ndarray, hashes: np.ndarray, cards: Any, **about: object) -> "Result":
         """Read the records that the rules have made."""
         players = about["players"]
         assert isinstance(players, int)

@@ -140,7 +140,7 @@ class Stepper:
         ]
 
     def scores(self) -> list[int]:
-        """Tokens and printed Honor of every seat."""
+        """The score of every seat as it stands."""
         count = self.ruleset.kind.modes.simulation(playing.score)
         return [int(count(self._cells, self._table, seat)) for seat in range(self.players)]
 

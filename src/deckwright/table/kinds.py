@@ -164,6 +164,8 @@ class Study:
     seldom: frozenset[str]  # rules that a device keeps apart: seldom needed, or their callers become too large
     several: frozenset[str]  # rules that a device writes once where games are stepped: needed in several places
     works: int  # kinds of work that `kind_of_work` tells apart
+    report: Callable[[], Any] = lambda: None  # its `sim.report_game.GameReport`, imported when one is written; or none
+    lines: Callable[[dict[str, Any]], list[str]] | None = None  # a view in a few lines of text; none: as plain as it is
 
 
 @dataclass(frozen=True)

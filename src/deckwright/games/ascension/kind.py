@@ -16,6 +16,7 @@ from deckwright.games.ascension.study import observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.games.ascension.study.constants import SELDOM, SEVERAL, known_of
 from deckwright.games.ascension.study.fields import Layout
+from deckwright.games.ascension.study.view_lines import view_lines
 from deckwright.games.ascension.table import (
     continuing,
     layouts,
@@ -39,6 +40,14 @@ from deckwright.table.saves import Saves
 from deckwright.table.telling import Telling
 
 HERE = Path(__file__).parent
+
+
+def report_parts() -> object:
+    """What its reports show; libraries that draw charts are imported for it."""
+    from deckwright.games.ascension.study.report import REPORT
+
+    return REPORT
+
 
 KIND = GameKind(
     name="ascension",
@@ -143,6 +152,8 @@ KIND = GameKind(
         seldom=SELDOM,
         several=SEVERAL,
         works=sorting.WORKS,
+        report=report_parts,
+        lines=view_lines,
     ),
     online=ONLINE,
 )

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.games.ascension.study.card_counts import CardCounts
 from deckwright.sim.report_statistics import Comparison, Share, compare, share
 from deckwright.sim.report_tally import Tally
-from deckwright.sim.result import CardCounts
 from deckwright.table.rulesets import cards
 
 MONSTER = "monster"
