@@ -307,6 +307,7 @@ PUT_TOGETHER = (
     "filter-",
 )
 REPLACED = {
+    "scores-title",
     "scores-caption",
     "scores-axis",
     "scores-definition",

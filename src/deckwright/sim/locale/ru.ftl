@@ -62,7 +62,7 @@ length-definition = Ход — это ход одного игрока, допо
 
 ## Final scores
 
-scores-title = Итоговая слава
+scores-title = Итоговый счёт
 scores-caption = Как часто место заканчивает партию с таким счётом
 scores-axis = Счёт в конце партии
 scores-definition = Счёт — это то, что правила игры считают в конце.

@@ -2,6 +2,7 @@
 
 ## Final scores
 
+scores-title = Final scores
 scores-caption = How often a seat ends with this much Honor
 scores-axis = Honor at the end
 scores-definition = A score is the Honor tokens gained during the game plus the Honor printed on all cards owned at the end.

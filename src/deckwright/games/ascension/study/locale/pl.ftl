@@ -2,6 +2,7 @@
 
 ## Final scores
 
+scores-title = Wyniki końcowe
 scores-caption = Jak często miejsce kończy grę z tyloma punktami honoru
 scores-axis = Punkty honoru na koniec gry
 scores-definition = Wynik to znaczniki honoru zdobyte w trakcie gry oraz honor wydrukowany na wszystkich kartach posiadanych na końcu.

@@ -2,6 +2,7 @@
 
 ## Final scores
 
+scores-title = Pontuação final
 scores-caption = Com que frequência um lugar termina com esta Honra
 scores-axis = Honra no fim da partida
 scores-definition = A pontuação é a soma dos Marcadores de Honra ganhos durante a partida e da Honra impressa em todas as cartas possuídas no fim.
