@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from fluent.runtime import FluentBundle
-
-from deckwright.cards.messages import bundle_from
+from deckwright.cards.messages import Messages
+from deckwright.cards.messages import source_of as text_in
 from deckwright.table.kinds import GameKind
 
 NAME = "game-name"
@@ -12,19 +11,19 @@ NAME = "game-name"
 
 def source_of(kind: GameKind, lang: str) -> str:
     """The messages as Fluent text, for whoever makes sentences from it."""
-    return (kind.viewed.messages / f"{lang}.ftl").read_text(encoding="utf-8")
+    return text_in(kind.viewed.messages, lang)
 
 
 @cache
-def bundle_of(kind: GameKind, lang: str) -> FluentBundle:
-    return bundle_from([source_of(kind, lang)], lang)
+def messages_of(kind: GameKind, lang: str) -> Messages:
+    """What a game calls itself and its fields."""
+    return Messages(kind.viewed.messages, lang)
 
 
 def said(kind: GameKind, key: str, lang: str) -> str | None:
     """What a message says; `None` where there is none."""
-    bundle = bundle_of(kind, lang)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+    messages = messages_of(kind, lang)
+    return messages.say(key) if messages.has(key) else None
 
 
 def name_of(kind: GameKind, lang: str) -> str:
