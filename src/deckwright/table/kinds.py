@@ -28,6 +28,7 @@ from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
 from deckwright.table.online import PLAIN, Online
+from deckwright.table.terminal import AtTerminal
 
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
@@ -192,6 +193,7 @@ class GameKind:
     players: Players
     study: Study
     online: Online = PLAIN
+    terminal: Callable[[], AtTerminal] = AtTerminal  # its part of a terminal, imported when somebody sits at one
 
     @cached_property
     def modes(self) -> Modes:
