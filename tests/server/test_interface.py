@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
+from deckwright.cards.model import LANGUAGES
 from generators.interface import describe
 from tests.server.visitor import Running
 
-LANGUAGES = ("en", "pt", "pl", "ru")
 # A request of the right shape may still ask for the impossible; OPTIONS is answered by the framework.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 schema = schemathesis.openapi.from_dict(describe())

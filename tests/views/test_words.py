@@ -4,11 +4,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import deckwright as dw
 from deckwright.cards.errors import NotFound
@@ -18,6 +15,7 @@ from deckwright.games.ascension.rules import rule_ids
 from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
+from tests.fluent_files import Variables
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
 PACKAGES = (words.SHARED, words.HERE)
@@ -323,35 +321,6 @@ GAMES = [
     (VIGIL, 3, "versus"), (VIGIL, 4, "teams"), (VIGIL, 1, "solo"),
     (COMBINED, 2, "versus"), (COMBINED, 5, "versus"), (COMBINED, 4, "teams"), (COMBINED, 6, "teams"), (COMBINED, 1, "solo"),
 ]  # fmt: skip
-
-
-class Variables(Visitor):
-    """The variables of each message of a file, those of messages it refers to included."""
-
-    def __init__(self, source: str) -> None:
-        self.names: dict[str, set[str]] = {}
-        self.refers: dict[str, set[str]] = {}
-        resource = FluentParser().parse(source)
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        self.visit(resource)
-
-    def visit_Message(self, node: Any) -> None:
-        self.here = node.id.name
-        assert self.here not in self.names, f"{self.here} stands twice"
-        self.names[self.here], self.refers[self.here] = set(), set()
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.names[self.here].add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.refers[self.here].add(node.id.name)
-
-    def of(self, key: str) -> set[str]:
-        return self.names[key].union(*(self.of(other) for other in self.refers[key]))
-
-    def table(self) -> dict[str, set[str]]:
-        return {key: self.of(key) for key in self.names}
 
 
 def check_words(text: str) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
 from deckwright.table.lessons import LessonStep
 from deckwright.table.view_types import any_view
@@ -21,7 +22,7 @@ else:
     CardFace = any_message("face")
     Outcome = any_message("outcome")
 
-Language = Literal["en", "pt", "pl", "ru"]
+Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
 PROTOCOL = 3  # how pages and server speak over a socket; raised whenever an older page would not understand

@@ -151,6 +151,7 @@ class Players:
     search_weights: Callable[[Any], np.ndarray]  # by which a search plays games out
     plain_actions: Callable[[Any], np.ndarray]  # for every action what `narrow` wants to know
     bag: int  # cells that redrawing needs as a place to work
+    settings: playing.SearchSettings = playing.USUAL_SETTINGS  # what a search goes by
 
 
 @dataclass(frozen=True)

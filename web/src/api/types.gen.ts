@@ -1878,3 +1878,9 @@ export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
 /** How pages and server speak over a socket. */
 export const PROTOCOL = 3;
+
+/** What everything is said in. */
+export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+
+/** How well a bot can play. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -150,6 +150,7 @@ KIND = GameKind(
         search_weights=search_weights,
         plain_actions=plain_actions,
         bag=determinize.BAG_ROOM,
+        settings=thinking.SETTINGS,
     ),
     study=Study(
         tally_room=tallies.tally_room,
