@@ -11,7 +11,7 @@ import pytest
 import deckwright as dw
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.kind import KIND
-from deckwright.games.ascension.rules import constructs, effects, engine, honor, legal_answers, replies
+from deckwright.games.ascension.rules import card_notes, constructs, effects, engine, honor, legal_answers, replies
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -136,6 +136,32 @@ def test_an_unknown_answer_is_an_error(mode: Any) -> None:
     stack.push(state, NO_EVENTS, fr.LAST_QUESTION + 1, int(state[st.TURN_PLAYER]), 0, 0, 0, 0, 0, 0)
     accept = tb.action_index(table, tb.ACCEPT, 0, 0)
     assert error_after(mode, state, table, accept) == stack.UNKNOWN_QUESTION
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize(
+    ("kind", "verb", "error"),
+    [
+        (fr.DISCARD, tb.DECLINE, stack.UNKNOWN_ACTION),  # it must be answered
+        (fr.BANISH, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.ACQUIRE, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.KEEP_CARDS, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.OPTION, tb.ACCEPT, stack.UNKNOWN_OP),
+    ],
+)
+def test_an_answer_to_something_else_is_an_error(mode: Any, kind: int, verb: int, error: int) -> None:
+    state, table = position()
+    stack.push(state, NO_EVENTS, kind, int(state[st.TURN_PLAYER]), 0, 0, 0, 1, 0, 0)
+    assert error_after(mode, state, table, tb.action_index(table, verb, 0, 0)) == error
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_an_unknown_note_is_an_error(mode: Any) -> None:
+    """What acquiring and defeating set off."""
+    state, table = position()
+    stack.push(state, NO_EVENTS, fr.AFTERWARDS, int(state[st.TURN_PLAYER]), 0, 0, 0, 0, 0, 0)
+    card_notes.note_card(state, int(state[stack.HEIGHT]), 0, card_notes.CHOSEN)
+    assert error_after(mode, state, table) == stack.UNKNOWN_VALUE
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
