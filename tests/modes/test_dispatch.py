@@ -10,6 +10,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared import questions, work
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import card_notes, constructs, effects, engine, honor, legal_answers, replies
 from deckwright.games.ascension.rules import frames as fr
@@ -25,12 +26,9 @@ MODES = [KIND.modes.interpreted, KIND.modes.compiled]
 NO_EVENTS = np.zeros(0, dtype=np.int32)
 OPS = set(range(ops.END, ops.ADD_SLOTS + 1))
 NEVER_PERFORMED = {ops.END, ops.TO_HAND, ops.TO_PLAY}  # the end of a program; what `find_mover` looks for
-WORK = set(range(fr.RUN, fr.LAST_WORK + 1))
-QUESTIONS = set(range(fr.FIRST_QUESTION, fr.LAST_QUESTION + 1))
-TURN_VERBS = {
-    tb.PLAY, tb.USE, tb.TROPHY, tb.ACQUIRE_ROW, tb.ACQUIRE_PILE, tb.ACQUIRE_ROW_FOR_MATE, tb.ACQUIRE_PILE_FOR_MATE,
-    tb.DEFEAT_ROW, tb.DEFEAT_PILE, tb.END_TURN,
-}  # fmt: skip
+WORK = {one.number for one in work.DECLARED}
+QUESTIONS = {one.number for one in questions.DECLARED}
+TURN_VERBS = {*questions.BY_NUMBER[fr.TURN].answers}
 
 
 def cases(name: str, *rules: Callable[..., Any]) -> set[int]:
