@@ -7,7 +7,9 @@ from typing import Any
 
 from deckwright.cards import errors
 from deckwright.cards.messages import Messages
+from deckwright.games.ascension.declared.actions import OFFERED
 from deckwright.games.ascension.declared.options import OPTIONS
+from deckwright.games.ascension.declared.questions import meanings
 from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
@@ -21,11 +23,9 @@ from deckwright.table.saving import load, replay
 from deckwright.table.starting import new, scenario
 from generators.python_text import (
     ACTIONS,
-    DECISION_KINDS,
     ERRORS,
     EVENTS,
     GAMES,
-    GRAMMAR,
     INTRODUCTION,
     MANY,
     OPTIONS_TEXT,
@@ -44,8 +44,8 @@ def python_page() -> str:
     parts = [
         INTRODUCTION,
         GAMES, function(new), options_table(), OPTIONS_TEXT, of_class(AscensionGame, "Game"), of_class(Rival),
-        ACTIONS, table(("text", "meaning"), GRAMMAR), of_class(Action), of_class(Decision),
-        table(("kind", "what is asked"), coded(DECISION_KINDS)),
+        ACTIONS, table(("text", "meaning"), action_rows()), of_class(Action), of_class(Decision),
+        table(("kind", "what is asked"), coded(meanings())),
         SCENARIOS, function(scenario),
         VIEWS, table(("field", "meaning"), coded(VIEW_FIELDS)),
         EVENTS, of_class(Event), f"Kinds: {', '.join(f'`{kind}`' for kind in EVENT_KINDS)}.",
@@ -120,6 +120,11 @@ def members(kind: type) -> list[tuple[str, Any]]:
 
 def one_line(text: str) -> str:
     return " ".join(text.split())
+
+
+def action_rows() -> list[tuple[str, str]]:
+    """What the text of every kind of action looks like."""
+    return [(f"`{action.form}`", action.meaning) for action in OFFERED]
 
 
 def options_table() -> str:

@@ -11,6 +11,7 @@ import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.declared import questions
 from deckwright.games.ascension.rules import rule_ids
 from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
@@ -203,7 +204,7 @@ PROMPTS: list[tuple[str, dict[str, int | str]]] = [
     ("banish", {"zones": "row"}),
     ("discard", {}), ("acquire", {}), ("acquire", {"max": 4}), ("defeat", {}), ("defeat", {"max": 6}), ("destroy", {}),
     ("destroy", {"what": "of-seat", "other": "Bo"}), ("keep", {}), ("keep", {"what": "cards"}), ("copy", {}), ("take", {}),
-    ("take", {"what": "discarded"}), ("reward", {}), ("trigger", {}), ("option", {"card": "KOR"}), ("confirm", {}),
+    ("take", {"what": "discarded"}), ("reward", {}), ("option", {"card": "KOR"}),
     ("confirm", {"card": "KOR"}), ("confirm", {"card": "KOR", "what": "into-play"}),
     ("confirm", {"card": "KOR", "what": "for-mate"}),
 ]  # fmt: skip
@@ -442,7 +443,7 @@ def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
 
 
 def test_every_kind_of_decision_is_tried_here() -> None:
-    assert {kind for kind, _ in PROMPTS} == set(words.PROMPTS)
+    assert {kind for kind, _ in PROMPTS} == {*questions.KINDS.values()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

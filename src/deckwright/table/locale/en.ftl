@@ -22,7 +22,6 @@ reason-too-large = a number of this game would grow beyond { $n }
 
 group-answer = Answer
 group-option = Choose
-group-player = Player
 group-end = End
 
 action-end = End turn

@@ -22,7 +22,6 @@ reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
 
 group-answer = Odpowiedź
 group-option = Wybierz
-group-player = Gracz
 group-end = Koniec
 
 action-end = Zakończ turę

@@ -22,7 +22,6 @@ reason-too-large = um número desta partida passaria de { $n }
 
 group-answer = Resposta
 group-option = Escolher
-group-player = Jogador
 group-end = Fim
 
 action-end = Finalizar turno

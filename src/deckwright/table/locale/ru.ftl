@@ -22,7 +22,6 @@ reason-too-large = одно из чисел этой игры превысило
 
 group-answer = Ответ
 group-option = Выбрать
-group-player = Игрок
 group-end = Конец
 
 action-end = Завершить ход

@@ -6,10 +6,9 @@ from functools import lru_cache
 from deckwright.games.ascension.table.actions import AscensionAction
 from deckwright.games.ascension.table.labels import CardNames, Labels
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.games.ascension.table.spoken import parse
+from deckwright.games.ascension.table.spoken import ON_TURN, parse
 
-USEFUL = ("play", "use", "acquire", "defeat")  # Trophies keep for another turn
-OPEN_VERBS = ("play", "use", "trophy", "acquire", "defeat", "end")  # everybody sees what they name
+OPEN_WORDS = frozenset(action.word for action in ON_TURN)  # everybody sees what is done in a turn
 
 
 class OfferedWords:
@@ -33,7 +32,7 @@ class OfferedWords:
 
     def is_useful(self, action: AscensionAction) -> bool:
         """Whether it is worth a reminder when the turn is ended with this left."""
-        return action.group in USEFUL
+        return action.declared.useful
 
     def retold(self, text: str) -> str:
         """What an action was called that somebody has played."""
@@ -41,7 +40,7 @@ class OfferedWords:
 
     def is_open(self, text: str) -> bool:
         """Whether everybody saw what an action named."""
-        return parse(text).verb in OPEN_VERBS
+        return parse(text).verb in OPEN_WORDS
 
 
 @lru_cache(maxsize=64)

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from deckwright.cards.text import sentence
+from deckwright.games.ascension.declared.actions import LABELS
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.rulesets import CardInfo, card_info
-from deckwright.games.ascension.table.spoken import CARD_ZONES, TURN_VERBS, Spoken, parse
+from deckwright.games.ascension.table.spoken import TURN_VERBS, Spoken, parse
 from deckwright.games.ascension.table.words import messages
 from deckwright.table.words import seat_name
 
-__all__ = ["CARD_ZONES", "STARTING", "TURN_VERBS", "CardNames", "Labels", "Spoken", "parse"]
+__all__ = ["STARTING", "TURN_VERBS", "CardNames", "Labels", "Spoken", "parse"]
 
 STARTING = "starting"
 TROPHY = "trophy"
@@ -97,16 +98,8 @@ class Labels:
 
     def answer(self, spoken: Spoken) -> str:
         """An action that names no card."""
-        if spoken.verb == "end":
-            return self.messages.say("action-end")
-        if spoken.verb in ("accept", "decline"):
-            return self.messages.say(f"action-{spoken.verb}")
-        if spoken.what == "done":
-            return self.messages.say("action-done")
-        if spoken.zone == "player" and spoken.what is not None and int(spoken.what) < len(self.names):
-            return self.names[int(spoken.what)]
-        what = spoken.what or spoken.verb
-        return self.messages.say(f"option-{what}") if self.messages.has(f"option-{what}") else what
+        label = LABELS.get((spoken.verb, spoken.zone, spoken.what))
+        return spoken.what or spoken.verb if label is None else self.messages.say(label)
 
     def sentence(self, text: str) -> str:
         """The whole action: `Acquire: Kor, the Ferromancer`."""

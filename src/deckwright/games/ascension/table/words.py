@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages
-from deckwright.games.ascension.cards.ops import NO_LIMIT
+from deckwright.games.ascension.declared.questions import asked
 from deckwright.games.ascension.rules.rule_ids import SECTION
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.arguments import check_language, seat_names
@@ -19,20 +19,7 @@ HERE = "deckwright.games.ascension.table"
 RULEBOOK = "deckwright.games.ascension.rulebook"
 FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
 
-BANISH_ZONES = {
-    "hand": "hand",
-    "discard": "discard",
-    "discard pile": "discard",
-    "hand or discard": "hand-or-discard",
-    "hand or discard pile": "hand-or-discard",
-    "row": "row",
-    "center row": "row",
-}
 REVEALED = ("draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
-PROMPTS = (
-    "turn", "banish", "discard", "acquire", "defeat", "destroy", "keep", "copy", "take", "reward", "trigger", "option",
-    "confirm",
-)  # fmt: skip
 
 
 class Told(Protocol):
@@ -196,29 +183,11 @@ def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | s
     cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the name of the card
     that is asked about), `other` (destroy: the name of the seat), `optional` (any: 1 if it may be declined).
     """
-    if kind not in PROMPTS:
-        raise NotFound(f'There is no decision of the kind "{kind}". Kinds: {", ".join(PROMPTS)}.')
     say = messages(lang).say
-    text = say(f"prompt-{kind}{prompt_form(kind, values)}", **values)
+    text = say(asked(kind, values).message(values), **values)
     if values.get("optional") and kind != "confirm":
         text = say("prompt-optional", prompt=text)
     return text if source_name is None else say("prompt-source", prompt=text, source=source_name)
-
-
-def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
-    """Which of the messages for this kind of decision fits, as the end of its key."""
-    if kind == "banish":
-        zones = str(values.get("zones", ""))
-        if zones not in BANISH_ZONES:
-            raise NotFound(f'Nothing is banished from "{zones}". Zones: {", ".join(BANISH_ZONES)}.')
-        return f"-{BANISH_ZONES[zones]}"
-    if kind in ("acquire", "defeat"):
-        return "-max" if int(values.get("max", NO_LIMIT)) < NO_LIMIT else ""
-    if kind == "keep":
-        return "-cards" if values.get("what") == "cards" else "-construct"
-    if kind == "confirm":
-        return f"-{values.get('what', 'card')}" if "card" in values else ""
-    return f"-{values['what']}" if "what" in values else ""
 
 
 def reveal_text(what: str, lang: str) -> str:
