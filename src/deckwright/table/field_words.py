@@ -1,6 +1,8 @@
 """What a game and the fields of its views are called, in every language."""
 
+import re
 from functools import cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle
 
@@ -8,11 +10,16 @@ from deckwright.cards.messages import bundle_from
 from deckwright.table.kinds import GameKind
 
 NAME = "game-name"
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+USUAL = Path(__file__).parent / "usual" / "view_words"  # what fields of most games are called, a message in each line
 
 
 def source_of(kind: GameKind, lang: str) -> str:
-    """The messages as Fluent text, for whoever makes sentences from it."""
-    return (kind.viewed.messages / f"{lang}.ftl").read_text(encoding="utf-8")
+    """The messages as Fluent text, for whoever makes sentences from it: the game's, and the usual ones beside them."""
+    own = (kind.viewed.messages / f"{lang}.ftl").read_text(encoding="utf-8")
+    named = {*MESSAGE.findall(own)}
+    usual = (USUAL / f"{lang}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
+    return own + "".join(line for line in usual if named.isdisjoint(MESSAGE.findall(line)) and MESSAGE.match(line))
 
 
 @cache
