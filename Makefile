@@ -61,6 +61,7 @@ check: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@for package in examples/*/pyproject.toml; do MYPYPATH=$${package%/*} $(BIN)/mypy $$(ls -d $${package%/*}/*/__init__.py | xargs dirname) || exit 1; done
 	$(BIN)/lint-imports
 	$(NPM) run lint --silent
 

@@ -83,7 +83,7 @@ def test_two_games_share_a_loop(mode):
 
 
 def test_a_rule_that_a_game_does_not_bring_is_named():
-    with pytest.raises(MissingRule, match="The game small brings no rule legal, apply, which play_on needs"):
+    with pytest.raises(MissingRule, match="The game small brings no rule legal, begin, advance, which play_on needs"):
         Interpreted(SMALL)(play_on)
 
 

@@ -22,6 +22,9 @@ export class Server {
   #port = 0;
   #process: ChildProcess | null = null;
 
+  /** Packages in this folder are there too. */
+  constructor(readonly packages = "") {}
+
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -31,7 +34,8 @@ export class Server {
     this.#port ||= await freePort();
     const [command = "", ...words] = SERVE.split(" ");
     const options = ["--no-open", "--port", String(this.#port), "--data", this.data];
-    this.#process = spawn(command, [...words, ...options], { stdio: "inherit", detached: true });
+    const env = this.packages ? { ...process.env, PYTHONPATH: this.packages } : process.env;
+    this.#process = spawn(command, [...words, ...options], { stdio: "inherit", detached: true, env });
     for (let n = 0; n < 600; n++) {
       const answer = await fetch(`${this.address}/api/rulesets`).catch(() => null);
       if (answer?.ok) return;

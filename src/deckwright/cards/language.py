@@ -23,7 +23,7 @@ class Language(Generic[S]):
     game: str
     package: str  # its folder `locale` has the messages of card text, its folder `sets` the card files that come along
     vocabulary: Vocabulary
-    keywords: Callable[[Any], tuple[str, ...]]  # what a card has to do with, in single words
+    keywords: Callable[[Any], tuple[str, ...]] = lambda card: ()  # what a card has to do with, in single words
     set_reader: type[SetReader] = SetReader
     compiler: type[Compiler] = Compiler
     wording: type[Wording] = Wording

@@ -94,11 +94,11 @@ class Vocabulary:
 
     slots: Mapping[str, Slot]
     verbs: Mapping[str, Verb]
-    conditions: Mapping[str, Verb]
     moments: Mapping[str, Moment]
-    traits: Mapping[str, str]  # what is true of some verbs, and what it means
     example: str  # a phrase that can stand almost anywhere
     page: str  # the page that lists the phrases
+    conditions: Mapping[str, Verb] = field(default_factory=dict)
+    traits: Mapping[str, str] = field(default_factory=dict)  # what is true of some verbs, and what it means
 
     def __post_init__(self) -> None:
         known = {*self.traits}

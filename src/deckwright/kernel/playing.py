@@ -6,6 +6,7 @@ used that way; the others have a body that serves most games.
 
 from typing import NamedTuple
 
+from deckwright.kernel import stack
 from deckwright.kernel.exponential import exponential
 from deckwright.kernel.mixing import share
 from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Settings, Sums, Wide, open_rule, rule, telling, usual
@@ -51,11 +52,6 @@ def legal(s: Cells, t: Cells, out: Cells) -> int:
 
 
 @open_rule
-def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
-    """Carry a legal action out, and everything that follows until somebody must decide again, or the game is over."""
-
-
-@open_rule
 def begin(s: Cells, t: Cells, e: Events, action: int) -> int:
     """The first step of `apply`; gives what follows, for `advance`."""
 
@@ -68,6 +64,17 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
 @open_rule
 def is_settled(s: Cells) -> bool:
     """Whether nothing follows any more before somebody decides."""
+
+
+@usual
+def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
+    """Carry a legal action out, and everything that follows until somebody must decide again, or the game is over."""
+    following = begin(s, t, e, action)
+    for _ in range(MAX_STEPS):
+        following = advance(s, t, e, following)
+        if following == DECIDE:
+            return
+    s[stack.ERROR] = stack.TOO_LONG
 
 
 # How it stands.

@@ -1,23 +1,30 @@
 """What a game and the fields of its views are called, in every language."""
 
+import re
 from functools import cache
+from pathlib import Path
 
 from deckwright.cards.messages import Messages
 from deckwright.cards.messages import source_of as text_in
 from deckwright.table.kinds import GameKind
 
 NAME = "game-name"
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+USUAL = Path(__file__).parent / "usual" / "view_words"  # what fields of most games are called, a message in each line
 
 
 def source_of(kind: GameKind, lang: str) -> str:
-    """The messages as Fluent text, for whoever makes sentences from it."""
-    return text_in(kind.viewed.messages, lang)
+    """The messages as Fluent text, for whoever makes sentences from it: the game's, and the usual ones beside them."""
+    own = text_in(kind.viewed.messages, lang)
+    named = {*MESSAGE.findall(own)}
+    usual = text_in(USUAL, lang).splitlines(keepends=True)
+    return own + "".join(line for line in usual if named.isdisjoint(MESSAGE.findall(line)) and MESSAGE.match(line))
 
 
 @cache
 def messages_of(kind: GameKind, lang: str) -> Messages:
     """What a game calls itself and its fields."""
-    return Messages(kind.viewed.messages, lang)
+    return Messages((USUAL, kind.viewed.messages), lang)
 
 
 def said(kind: GameKind, key: str, lang: str) -> str | None:

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from deckwright.cards.errors import IllegalAction, IllegalScenario, UndoRefused
+from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
 from deckwright.kernel import events as ev
 from deckwright.kernel import playing, stack
 from deckwright.kernel.playing import GO_ON, LIMIT, NO_WINNER
@@ -254,7 +254,12 @@ class Game:
 
     def _read_decision(self) -> Decision:
         """The question on top of the decision stack."""
-        raise NotImplementedError
+        frame = self.state[stack.top(self.state) :][: stack.FRAME_CELLS].tolist()
+        source, card = (
+            None if number < 0 else self.ruleset.ids[number] for number in (frame[stack.SOURCE], frame[stack.CARD])
+        )
+        kind = self.ruleset.kind.declarations.words[frame[stack.KIND]]
+        return Decision(frame[stack.PLAYER], kind, source, card, None, False, {}, self.ruleset)
 
     def _what_is_wrong(self, decision: Decision, text: str) -> Refusal:
         """The reason why a text is not a legal action."""
@@ -274,7 +279,17 @@ class Game:
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of a zone, nothing hidden; a deck from the top."""
-        raise NotImplementedError
+        declared = self.ruleset.kind.declarations
+        if not isinstance(name, str) or name not in declared.zone:
+            raise NotFound(f"There is no zone {shown(name)}. Zones: {', '.join(declared.zone)}.")
+        zone = declared.zone[name]
+        if zone.of_seat == (seat is None):
+            needed = (
+                f"belongs to a seat: give one from 0 to {self.players - 1}" if zone.of_seat else "belongs to no seat"
+            )
+            raise NotFound(f"The zone {name} {needed}, not {shown(seat)}.")
+        owner = 0 if seat is None else self._seat(seat)
+        return [self.ruleset.ids[card] for card in declared.cards(self.state, zone, owner)]
 
     def play_all(self) -> list[Action]:
         """Play everything whose order cannot matter, as single actions; returns them."""

@@ -23,12 +23,15 @@ from deckwright.cards.errors import NotFound
 from deckwright.cards.language import Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
-from deckwright.kernel.folding import Known
+from deckwright.kernel.folding import NOTHING_KNOWN, Known
 from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
+from deckwright.table.declared import Declared
 from deckwright.table.online import PLAIN, Online
 from deckwright.table.terminal import AtTerminal
+from deckwright.table.usual import players
+from deckwright.table.usual.observation import UsualFields
 
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
@@ -145,12 +148,12 @@ class AtTable:
 class Players:
     """Who plays a game from inside the rules: pages of weights, and what a search needs."""
 
-    weights: Callable[[Any], np.ndarray]  # the page of `greedy` for a ruleset
-    checked: Callable[[np.ndarray, Any], np.ndarray]  # a page from outside, if it has the right shape
-    weigh: Callable[[Any, Any], int]  # how much an action promises a seat
-    search_weights: Callable[[Any], np.ndarray]  # by which a search plays games out
-    plain_actions: Callable[[Any], np.ndarray]  # for every action what `narrow` wants to know
-    bag: int  # cells that redrawing needs as a place to work
+    weights: Callable[[Any], np.ndarray] = players.no_weights  # the page of `greedy` for a ruleset
+    checked: Callable[[np.ndarray, Any], np.ndarray] = players.no_page  # a page from outside, if it has the right shape
+    weigh: Callable[[Any, Any], int] = players.weigh_alike  # how much an action promises a seat
+    search_weights: Callable[[Any], np.ndarray] = players.no_weights  # by which a search plays games out
+    plain_actions: Callable[[Any], np.ndarray] = players.nothing_plain  # for every action what `narrow` wants to know
+    bag: int = players.BAG_ROOM  # cells that redrawing needs as a place to work
     settings: playing.SearchSettings = playing.USUAL_SETTINGS  # what a search goes by
 
 
@@ -158,14 +161,18 @@ class Players:
 class Study:
     """What is counted, observed and translated of a game."""
 
-    tally_room: Callable[[int], int]  # cells that the counts of a game take, by seats
-    totals_room: Callable[[int], int]  # cells that sums over games take
-    card_counts: Callable[[np.ndarray, int, tuple[str, ...]], Any]  # the sums in words
-    fields: Callable[[Any, int, str], Fields]  # the numbers of an observation
-    known: Callable[[Any, np.ndarray, list[FunctionType], Plan], Known]  # what a ruleset never changes
-    seldom: frozenset[str]  # rules that a device keeps apart: seldom needed, or their callers become too large
-    several: frozenset[str]  # rules that a device writes once where games are stepped: needed in several places
-    works: int  # kinds of work that `kind_of_work` tells apart
+    tally_room: Callable[[int], int] = lambda seats: 0  # cells that the counts of a game take, by seats
+    totals_room: Callable[[int], int] = lambda seats: 0  # cells that sums over games take
+    card_counts: Callable[[np.ndarray, int, tuple[str, ...]], Any] = lambda totals, seats, ids: (
+        None
+    )  # the sums in words
+    fields: Callable[[Any, int, str], Fields] = UsualFields  # the numbers of an observation
+    known: Callable[[Any, np.ndarray, list[FunctionType], Plan], Known] = lambda *of: NOTHING_KNOWN  # never changes
+    seldom: frozenset[str] = (
+        frozenset()
+    )  # rules that a device keeps apart: seldom needed, or their callers become too large
+    several: frozenset[str] = frozenset()  # rules that a device writes once where games are stepped
+    works: int = 1  # kinds of work that `kind_of_work` tells apart
     report: Callable[[], Any] = lambda: None  # its `sim.report_game.GameReport`, imported when one is written; or none
     lines: Callable[[dict[str, Any]], list[str]] | None = None  # a view in a few lines of text; none: as plain as it is
 
@@ -187,14 +194,23 @@ class GameKind:
     name: str
     cards: Language[Any]  # what its cards can say, and where its sets lie
     bound: Bound  # its rules, in the places of the open ones
-    entries: tuple[Any, ...]  # rules of its own that a table calls beside the open ones
     sets: Sets
     table: AtTable
     viewed: Viewed
-    players: Players
-    study: Study
+    declared: Declared | None = None  # what usual forms are made from
+    entries: tuple[Any, ...] = ()  # rules of its own that a table calls beside the open ones
+    players: Players = Players()
+    study: Study = Study()
     online: Online = PLAIN
     terminal: Callable[[], AtTerminal] = AtTerminal  # its part of a terminal, imported when somebody sits at one
+
+    @property
+    def declarations(self) -> Declared:
+        """What the game declares, for a usual form that is made from it."""
+        if self.declared is None:
+            others = ", ".join(kind.name for kind in kinds().values() if kind.declared is not None)
+            raise NotFound(f"The game {self.name} does not have this. Games that have it: {others or 'none'}.")
+        return self.declared
 
     @cached_property
     def modes(self) -> Modes:

@@ -3,8 +3,8 @@
 import numpy as np
 
 from deckwright.games.ascension.rules import state as st
-from deckwright.games.ascension.table.ruleset import MOST_SEATS
 from deckwright.kernel.chacha import KEY, KEY_CELLS
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.kernel.stack import FRAMES, KERNEL_CELLS
 
 # The first layout: what is used together began anywhere, and what was revealed last stood among the counters of the turn.

@@ -1,0 +1,68 @@
+"""Actions by the verbs that a game declares: their texts, and what they are called in the words of the game."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from deckwright.table.actions import Action
+from deckwright.table.kinds import Ruleset
+from deckwright.table.online import card_names
+from deckwright.table.usual.words import messages_of
+from deckwright.table.words import seat_name, slug
+
+
+def make_action(state: np.ndarray, ruleset: Ruleset, index: int) -> Action:
+    """The action of this index."""
+    return action_at(ruleset, int(index))
+
+
+@lru_cache(maxsize=16_384)
+def action_at(ruleset: Ruleset, index: int) -> Action:
+    """`play farthing`, `rob 2`, `pass`: seats count from 0, as everywhere."""
+    number, card, seat = ruleset.actions[index]
+    verb = ruleset.kind.declarations.verbs[number]
+    if verb.about == "card":
+        return Action(f"{verb.word} {ruleset.ids[card]}", index, verb.word, ruleset.ids[card], None, zone=verb.zone)
+    if verb.about == "seat":
+        return Action(f"{verb.word} {seat}", index, verb.word, None, None, seat=seat)
+    return Action(verb.word, index, verb.word, None, None)
+
+
+@lru_cache(maxsize=64)
+def actions_by_text(ruleset: Ruleset) -> dict[str, Action]:
+    """Every action of the action space by its text."""
+    return {action.text: action for action in (action_at(ruleset, index) for index in range(len(ruleset.actions)))}
+
+
+class UsualWords:
+    """Actions as the messages of their game call them: `action-play` with `$card`, `action-rob` with `$player`."""
+
+    def __init__(self, ruleset: Ruleset, lang: str, names: Sequence[str]) -> None:
+        self.ruleset, self.lang, self.names = ruleset, lang, names
+        self.cards = card_names(ruleset, lang)
+        self.say = messages_of(ruleset.kind.cards.package, lang).say
+
+    def label(self, action: Action) -> str:
+        """What a legal action is called."""
+        values: dict[str, int | str] = {}
+        if action.card is not None:
+            values["card"] = self.cards[action.card]
+        if action.seat is not None:
+            values["player"] = seat_name(action.seat, self.lang, self.names)
+        return self.say(f"action-{slug(action.kind)}", **values)
+
+    def effect(self, action: Action) -> str:
+        return ""
+
+    def is_useful(self, action: Action) -> bool:
+        return False
+
+    def retold(self, text: str) -> str:
+        """What an action was called that somebody has played."""
+        known = actions_by_text(self.ruleset)
+        return self.label(known[text]) if text in known else text
+
+    def is_open(self, text: str) -> bool:
+        """Whether everybody saw what an action named: cards are played face up."""
+        return text in actions_by_text(self.ruleset)
