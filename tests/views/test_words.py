@@ -18,6 +18,8 @@ from deckwright.games.ascension.rules import rule_ids
 from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
+from deckwright.table.said import Speech
+from deckwright.table.words import seat_name
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
 PACKAGES = (words.SHARED, words.HERE)
@@ -48,7 +50,8 @@ class Stand:
 
 
 def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
-    return words.event_text(event, lang, names, str.upper, event.rival)
+    speech = Speech(words.messages(lang), str.upper, lambda seat: seat_name(seat, lang, names))
+    return speech.text(words.event_said(event, event.rival))
 
 
 # One event for each form that a kind can take.
@@ -464,7 +467,7 @@ def test_the_solo_opponent_has_a_name(lang: str) -> None:
 
 
 def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
-    with pytest.raises(NotFound, match='event "juggle"'):
+    with pytest.raises(NotFound, match='"event-juggle"'):
         tell(Stand("juggle"), "en")
     with pytest.raises(NotFound, match="amount-mana"):
         tell(Stand("gain", amount=1, resource="mana"), "en")

@@ -10,8 +10,9 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.kernel import events as ev
-from deckwright.table.arguments import check_language, is_whole, seat_names, shown
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.kinds import Ruleset
+from deckwright.table.said import Said, speech_of
 from deckwright.table.telling import Telling
 
 RULES = "rules"  # the event of a game that goes on under other rules or cards; the amount says how: see below
@@ -40,13 +41,18 @@ class Event:
     ruleset: Ruleset = field(repr=False)
 
     @property
+    def said(self) -> Said:
+        """The event as a line of the log, in no language yet."""
+        return telling_of(self.ruleset).event(self)
+
+    @property
     def said_before(self) -> bool:
         """Whether the line of its cause says it, too."""
         return telling_of(self.ruleset).said_before(self)
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log."""
-        return telling_of(self.ruleset).event(self, check_language(lang), seat_names(names))
+        return speech_of(self.ruleset, lang, names).text(self.said)
 
     def as_seen_by(self, viewer: int | None) -> "Event":
         """The event as a seat, or a spectator (`None`), may see it."""

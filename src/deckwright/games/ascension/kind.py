@@ -108,6 +108,7 @@ KIND = GameKind(
             resources=ops.RESOURCES,
             rule_name=words.rule_name,
             ruling_name=words.ruling_name,
+            messages=words.PACKAGES,
             event=words.event_line,
             prompt=words.question_text,
             reveal=words.reveal_text,

@@ -1,6 +1,6 @@
 """What people read at the table: events, questions, reasons and refused undos, in four languages."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Protocol, cast
 
@@ -9,13 +9,15 @@ from deckwright.cards.messages import Messages
 from deckwright.games.ascension.cards.ops import NO_LIMIT
 from deckwright.games.ascension.rules.rule_ids import SECTION
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.table.arguments import check_language, seat_names
+from deckwright.table.arguments import check_language
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.rulebook import Rule, read_rules
+from deckwright.table.said import CardNamed, Said, SeatNamed, Value, messages_of
 from deckwright.table.words import SHARED, seat_name, slug
 
 HERE = "deckwright.games.ascension.table"
+PACKAGES = (SHARED, HERE)
 RULEBOOK = "deckwright.games.ascension.rulebook"
 FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
 
@@ -58,42 +60,29 @@ class Told(Protocol):
 
 def messages(lang: str) -> Messages:
     """What is said at the table, in one of the four languages."""
-    return _messages(check_language(lang))
+    return messages_of(PACKAGES, check_language(lang))
 
 
-@cache
-def _messages(lang: str) -> Messages:
-    return Messages((SHARED, HERE), lang)
-
-
-def event_line(event: Event, lang: str, names: Sequence[str]) -> str:
+def event_line(event: Event) -> Said:
     """One event as a line of the log."""
-    ruleset = cast("Ruleset", event.ruleset)
-    return event_text(event, lang, names, lambda card: ruleset.cards[card].names.get(lang, card), ruleset.rival)
+    return event_said(event, cast("Ruleset", event.ruleset).rival)
 
 
-def event_text(event: Told, lang: str, names: Sequence[str], card_name: Callable[[str], str], rival: str) -> str:
+def event_said(event: Told, rival: str) -> Said:
     """One event as a line of the log. What nobody at a seat did, the solo opponent did."""
-    say = messages(lang).say
-    names = seat_names(names)
     about, amount = event.card, event.amount or 0
     if about is None and event.kind in ("ask", "decline"):
         about = event.source
-    values: dict[str, int | str] = {"n": amount}
-    values["player"] = say(f"rival-{rival}") if event.player is None else seat_name(event.player, lang, names)
-    values["card"] = "" if about is None else card_name(about)
+    values: dict[str, Value] = {"n": amount}
+    values["player"] = Said(f"rival-{rival}") if event.player is None else SeatNamed(event.player)
+    values["card"] = "" if about is None else CardNamed(about)
     if event.other is not None:
-        values["other"] = seat_name(event.other, lang, names)
+        values["other"] = SeatNamed(event.other)
     if event.kind in ("draw", "discard", "put") and amount == 0:
         values["n"] = 1
     if event.kind in ("gain", "spend", "lose"):
-        values["amount"] = say(f"amount-{slug(event.resource or 'nothing')}", n=amount)
-    key = f"event-{slug(event.kind)}{form_of(event, about is None, rival)}"
-    if not messages(lang).has(key):
-        raise NotFound(
-            f'There is no text for an event "{event.kind}": {HERE}/locale/{lang}.ftl has no message "{key}".'
-        )
-    return say(key, **values)
+        values["amount"] = Said(f"amount-{slug(event.resource or 'nothing')}", {"n": amount})
+    return Said(f"event-{slug(event.kind)}{form_of(event, about is None, rival)}", values)
 
 
 def form_of(event: Told, hidden: bool, rival: str) -> str:
