@@ -4,6 +4,7 @@ Whole games, single steps, environments and the search call these. Those marked 
 used that way; the others have a body that serves most games.
 """
 
+from deckwright.kernel.events import COUNT, EVENT_CELLS, HEADER, MESSAGE, PLAIN, TOLD_CELLS, retell_event
 from deckwright.kernel.mixing import share
 from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Sums, Wide, open_rule, telling, usual
 
@@ -116,6 +117,17 @@ def show(s: Cells, t: Cells, bag: Cells, out: Numbers, viewer: int, aids: bool) 
 
     `aids` add what a player would have to remember; the bag is a place to work.
     """
+
+
+@usual
+def retell(t: Cells, e: Events, first: int, viewer: int, out: Numbers) -> None:
+    """Write the events of a buffer from its `first` on as this viewer may know them, each with the form that tells it.
+
+    The usual one hides what `seen` says and tells every kind of event in one form.
+    """
+    for i in range(e[COUNT] - first):
+        retell_event(e, HEADER + (first + i) * EVENT_CELLS, viewer, out, i * TOLD_CELLS)
+        out[i * TOLD_CELLS + MESSAGE] = PLAIN
 
 
 @open_rule

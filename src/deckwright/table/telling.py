@@ -23,6 +23,8 @@ class Telling:
     resources: tuple[str | None, ...]
     rule_name: Callable[[int], str | None]  # the rule that a number in an event stands for
     ruling_name: Callable[[int], str | None]
+    rule_number: Callable[[str | None], int]  # and back; `UNNUMBERED` (`table/event_names.py`) for what is none
+    ruling_number: Callable[[str | None], int]
     messages: tuple[str, ...]  # the packages with the messages of all that is said; the last one speaks last
     event: Callable[["Event"], Said]  # a line of the log
     prompt: Callable[["Decision", str, Names], str]  # a question in a language
