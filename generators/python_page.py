@@ -8,9 +8,9 @@ from typing import Any
 from deckwright.cards import errors
 from deckwright.cards.messages import Messages
 from deckwright.games.ascension.declared.actions import OFFERED
+from deckwright.games.ascension.declared.events import KINDS as EVENT_KINDS
 from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.declared.questions import meanings
-from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.games.ascension.table.seat import AscensionSeat
@@ -95,7 +95,8 @@ def of_class(kind: type, name: str = "") -> str:
     """A class: its docstring, what can be read of it, and its methods; under the name of its shared class, if given."""
     lines = [f"### `dw.{name or kind.__name__}`\n", prose(kind.__base__ if name else kind), ""]
     read = {name: inspect.getdoc(value) or "" for name, value in members(kind) if isinstance(value, property)}
-    fields = {name: "" for name in getattr(kind, "__dataclass_fields__", ()) if not name.startswith("_")}
+    declared: Iterable[str] = getattr(kind, "__dataclass_fields__", ()) or getattr(kind, "__struct_fields__", ())
+    fields = [name for name in declared if not name.startswith("_")]
     if fields:
         lines += [f"Fields: {', '.join(f'`{name}`' for name in fields)}.", ""]
     if read:

@@ -12,10 +12,14 @@ from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
 from deckwright.games.ascension.declared import questions
+from deckwright.games.ascension.declared.events import KINDS
 from deckwright.games.ascension.rules import rule_ids
-from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
-from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
+from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event, EventRecord
+from deckwright.table.log import Log
+from deckwright.table.rulesets import resolve
+from deckwright.table.said import Speech
+from deckwright.table.words import seat_name
 from tests.fluent_files import Variables
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
@@ -46,8 +50,20 @@ class Stand:
     rival: str = "samael"
 
 
-def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
-    return words.event_text(event, lang, names, str.upper, event.rival)
+def event_of(stand: Stand) -> Event:
+    """The event that it stands for, with the form that the rules choose; its cards and rulesets are made up."""
+    base = resolve(RULESET)
+    fields = (stand.kind, stand.player, stand.card, stand.source, stand.amount, stand.resource, stand.zones)
+    record = EventRecord(0, None, *fields, stand.rule, stand.ruling, stand.other, None)
+    log = Log(base)
+    log.add_records([record])
+    return log[0]
+
+
+def tell(stand: Stand, lang: str, names: list[str] = NAMES) -> str:
+    speech = Speech(words.messages(lang), str.upper, lambda seat: seat_name(seat, lang, names))
+    event = event_of(stand)
+    return speech.text(event.said if event.kind == RULES else words.event_said(event, stand.rival))
 
 
 # One event for each form that a kind can take.

@@ -7,6 +7,7 @@ used that way; the others have a body that serves most games.
 from typing import NamedTuple
 
 from deckwright.kernel import stack
+from deckwright.kernel.events import COUNT, EVENT_CELLS, HEADER, MESSAGE, PLAIN, TOLD_CELLS, retell_event
 from deckwright.kernel.exponential import exponential
 from deckwright.kernel.mixing import share
 from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Settings, Sums, Wide, open_rule, rule, telling, usual
@@ -141,6 +142,17 @@ def show(s: Cells, t: Cells, bag: Cells, out: Numbers, viewer: int, aids: bool) 
 
     `aids` add what a player would have to remember; the bag is a place to work.
     """
+
+
+@usual
+def retell(t: Cells, e: Events, first: int, viewer: int, out: Numbers) -> None:
+    """Write the events of a buffer from its `first` on as this viewer may know them, each with the form that tells it.
+
+    The usual one hides what `seen` says and tells every kind of event in one form.
+    """
+    for i in range(e[COUNT] - first):
+        retell_event(e, HEADER + (first + i) * EVENT_CELLS, viewer, out, i * TOLD_CELLS)
+        out[i * TOLD_CELLS + MESSAGE] = PLAIN
 
 
 @open_rule

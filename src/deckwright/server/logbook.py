@@ -5,12 +5,14 @@ still consists of the very same events: an undo may put others in their place.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
+from deckwright.kernel.events import HIDES_NOTHING
+from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.shelf import Shelf
 from deckwright.server.wire import EventTold
 from deckwright.table.events import Event
@@ -20,7 +22,6 @@ PAGE = 100  # events
 MOST_TOLD = 2 * PAGE  # events that a state brings at once
 SHELF = Shelf(32 * 2**20)
 ENCODER = msgspec.json.Encoder()
-EVERYTHING = -2  # the viewer of a game that is over
 
 
 class Held(NamedTuple):
@@ -46,7 +47,7 @@ def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
 
 def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
     """An event on the wire."""
-    alike = replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
+    alike = msgspec.structs.replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
     return EventTold(
         event.number, event.parent, event.kind, event.player, event.card, event.source, event.amount, event.resource,
         list(event.zones), event.rule, event.ruling, event.other, line(alike, lang, names),
@@ -63,15 +64,16 @@ def page_before(number: int) -> int:
     return (number - 1) // PAGE * PAGE
 
 
-def viewer_of(game: Game, seat: int | None) -> int | None:
+def viewer_of(game: Game, seat: int | None) -> int:
     """Whose eyes the log is seen with; when the game is over everybody sees everything."""
-    return EVERYTHING if game.over else seat
+    if game.over:
+        return HIDES_NOTHING
+    return SPECTATOR if seat is None else seat
 
 
-def encode_events(events: Sequence[Event], viewer: int | None, lang: str, names: tuple[str, ...]) -> bytes:
-    """Events as this viewer may see them, between brackets."""
-    seen = events if viewer == EVERYTHING else [event.as_seen_by(viewer) for event in events]
-    return ENCODER.encode([tell_event(event, lang, names) for event in seen])
+def encode_events(events: Sequence[Event], lang: str, names: tuple[str, ...]) -> bytes:
+    """Events between brackets."""
+    return ENCODER.encode([tell_event(event, lang, names) for event in events])
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,8 @@ class Log:
     """The log of a table as one viewer may see it, in one language."""
 
     table: str
-    events: list[Event]
-    viewer: int | None
+    events: tuple[Event, ...]  # as the viewer may know them
+    viewer: int
     lang: str
     names: tuple[str, ...]
 
@@ -100,4 +102,4 @@ class Log:
         return SHELF.take(key, self.events[first : first + PAGE], lambda: self.encoded(first, first + PAGE))
 
     def encoded(self, first: int, until: int) -> bytes:
-        return encode_events(self.events[first:until], self.viewer, self.lang, self.names)
+        return encode_events(self.events[first:until], self.lang, self.names)

@@ -135,21 +135,20 @@ def covered(table: Table, recording: Recording | None, number: int, seat: int | 
     """What this seat saw of a move: the first event that came of it."""
     if recording is None:
         return ""
-    log = table.game.log[recording.ends[number - 1] : recording.ends[number]]
+    first, end = recording.ends[number - 1 : number + 1]
     names = names_of(table.record.seats, lang)
-    return tell_event(log[0].as_seen_by(seat), lang, names).text if log else ""
+    return tell_event(table.game.log[first].as_seen_by(seat), lang, names).text if first < end else ""
 
 
 def tell_position(table: Table, recording: Recording, number: int, reader: Reader) -> State:
     """The position after a move and the events of that move, as this seat could know them then."""
     game, names = recording.game(number), names_of(table.record.seats, reader.lang)
     kept = recording.ends[number - 1] if number else 0
-    log = [event if game.over else event.as_seen_by(reader.seat) for event in game.log[kept:]]
     return State(
         revision=table.revision,
         kept=kept,
         first=kept,
-        events=[tell_event(event, reader.lang, names) for event in log],
+        events=[tell_event(event, reader.lang, names) for event in game.events(reader.seat)[kept:]],
         view=without_options(game.view(reader.seat, reader.memory_aids)),
         question=ask(game, Reader(None, reader.lang), names),
         seats=tell_seats(table, reader, names),

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.problems import BadRequest, Trouble, words
@@ -50,10 +51,7 @@ def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
 
 def first_hidden(game: Game, seat: int | None) -> int:
     """The first event of the log that a seat could not see in full while the game went on."""
-    for number, event in enumerate(game.log):
-        if event.as_seen_by(seat) is not event:
-            return number
-    return len(game.log)
+    return game.log.first_hidden(SPECTATOR if seat is None else seat)
 
 
 def ask(game: Game, reader: Reader, names: tuple[str, ...]) -> Question | None:
@@ -170,7 +168,8 @@ def who_is_there(table: Table, reader: Reader) -> tuple[bytes, int]:
 def log_of(table: Table, reader: Reader) -> Log:
     """The log as the reader may see it."""
     names = names_of(table.record.seats, reader.lang)
-    return Log(table.id, table.game.log, viewer_of(table.game, reader.seat), reader.lang, names)
+    viewer = viewer_of(table.game, reader.seat)
+    return Log(table.id, table.game.log.told_to(viewer), viewer, reader.lang, names)
 
 
 # What is told.

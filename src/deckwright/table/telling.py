@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from deckwright.table.rulebook import Rule
+from deckwright.table.said import Said
 
 if TYPE_CHECKING:
     from deckwright.table.decisions import Decision
@@ -22,7 +23,10 @@ class Telling:
     resources: tuple[str | None, ...]
     rule_name: Callable[[int], str | None]  # the rule that a number in an event stands for
     ruling_name: Callable[[int], str | None]
-    event: Callable[["Event", str, Names], str]  # a line of the log in a language
+    rule_number: Callable[[str | None], int]  # and back; `UNNUMBERED` (`table/event_names.py`) for what is none
+    ruling_number: Callable[[str | None], int]
+    messages: tuple[str, ...]  # the packages with the messages of all that is said; the last one speaks last
+    event: Callable[["Event"], Said]  # a line of the log
     prompt: Callable[["Decision", str, Names], str]  # a question in a language
     reveal: Callable[[str, str], str]  # why an undo is refused
     said_before: Callable[["Event"], bool]  # whether the line of its cause says an event, too

@@ -8,7 +8,7 @@ import numpy as np
 from deckwright.table.actions import Action
 from deckwright.table.kinds import Ruleset
 from deckwright.table.online import card_names
-from deckwright.table.usual.words import messages_of
+from deckwright.table.said import messages_of
 from deckwright.table.words import seat_name, slug
 
 
@@ -41,7 +41,7 @@ class UsualWords:
     def __init__(self, ruleset: Ruleset, lang: str, names: Sequence[str]) -> None:
         self.ruleset, self.lang, self.names = ruleset, lang, names
         self.cards = card_names(ruleset, lang)
-        self.say = messages_of(ruleset.kind.cards.package, lang).say
+        self.say = messages_of(ruleset.kind.table.telling.messages, lang).say
 
     def label(self, action: Action) -> str:
         """What a legal action is called."""

@@ -94,8 +94,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } takes { $card }
 event-extra-turn = { $player } takes an extra turn
-event-turn-samael = Samael's turn
-event-turn-cult = The Cult acts
+event-turn-rival =
+    { $rival ->
+        [cult] The Cult acts
+       *[other] Samael's turn
+    }
 
 ## Questions
 

@@ -119,8 +119,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } zabiera: { $card }
 event-extra-turn = { $player } rozgrywa dodatkową turę
-event-turn-samael = Tura Samaela
-event-turn-cult = Działa Kult
+event-turn-rival =
+    { $rival ->
+        [cult] Działa Kult
+       *[other] Tura Samaela
+    }
 
 ## Pytania
 

@@ -94,8 +94,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } pega { $card }
 event-extra-turn = { $player } joga um turno extra
-event-turn-samael = Turno de Samael
-event-turn-cult = O Culto age
+event-turn-rival =
+    { $rival ->
+        [cult] O Culto age
+       *[other] Turno de Samael
+    }
 
 ## Perguntas
 

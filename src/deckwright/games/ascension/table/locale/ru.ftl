@@ -113,8 +113,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } забирает: { $card }
 event-extra-turn = { $player } совершает дополнительный ход
-event-turn-samael = Ход Самаэля
-event-turn-cult = Действует Культ
+event-turn-rival =
+    { $rival ->
+        [cult] Действует Культ
+       *[other] Ход Самаэля
+    }
 
 ## Вопросы
 
