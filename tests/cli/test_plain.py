@@ -15,6 +15,7 @@ import deckwright as dw
 from deckwright.cli.plain.layout import lay_out
 from deckwright.cli.showing import show_game
 from deckwright.games.ascension import kind as door
+from deckwright.kernel import playing
 from deckwright.table import kinds
 from deckwright.table.rulesets import find_ruleset, resolve
 from deckwright.table.terminal import AtTerminal
@@ -159,3 +160,17 @@ def test_its_cards_are_listed_with_what_every_card_has(bare_game: None) -> None:
     facts = json.loads(deckwright("cards", "list", "--set", "ascension-10th", "--json").stdout)[0]
     assert {"id", "name", "copies", "keywords", "rulings", "set"} <= {*facts} and "faction" not in facts
     assert deckwright("cards", "show", "mystic").exit_code == 0
+
+
+def test_what_a_game_has_no_rules_for_is_refused_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    bound = door.KIND.bound
+    fewer = replace(bound, rules={open_: own for open_, own in bound.rules.items() if open_ is not playing.score})
+    with monkeypatch.context() as patch:
+        patch.setattr(door, "KIND", replace(door.KIND, bound=fewer))
+        look_anew()
+        result = deckwright("bench")
+    look_anew()
+    assert re.fullmatch(
+        r"deckwright: The game ascension brings no rule score, which \w+ needs\.", result.stderr.splitlines()[-1]
+    )
+    assert result.exit_code == 2 and result.stdout == ""

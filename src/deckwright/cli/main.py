@@ -64,6 +64,7 @@ class Commands(typer.core.TyperGroup):
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         import deckwright as dw
+        from deckwright.kernel.rules import MissingRule
 
         check_text(sys.argv[1:] if args is None else args)
         try:
@@ -73,7 +74,7 @@ class Commands(typer.core.TyperGroup):
                 typer.echo(error.format_message())
                 sys.exit(WRONG_INPUT)
             complain(error.format_message())
-        except dw.DeckwrightError as error:
+        except (dw.DeckwrightError, MissingRule) as error:  # the latter of a game that has no part for this
             complain(str(error))
         except typer.Abort:
             sys.exit(1)
