@@ -16,8 +16,8 @@ import {
 } from "../src/api/types.gen.ts";
 import { viewOf } from "../src/games/ascension/board/view.ts";
 
-export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
-export const BEGINNER: SeatWanted = { kind: "bot", level: 1 };
+const PERSON: SeatWanted = { kind: "here", name: "Ana" };
+const BEGINNER: SeatWanted = { kind: "bot", level: 1 };
 export const AGAINST_A_BOT: Setup = { ruleset: "ascension-10th", mode: "versus", seats: [PERSON, BEGINNER], first: 0 };
 export const ALONE: Setup = { ruleset: "ascension-10th", mode: "solo", seats: [PERSON] };
 
@@ -128,10 +128,6 @@ export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]
 /** The button for what the server calls by this name: a card on the table, or an answer. */
 export function button(page: Page, label: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^(\\d )?${label.replace(/[.()?*+[\]]/g, "\\$&")}`) }).first();
-}
-
-export async function heading(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
 }
 
 // Playing.

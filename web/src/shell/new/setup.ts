@@ -4,7 +4,7 @@ import { LEVELS, type RulesetListed, type SeatWanted, type Setup } from "../../a
 export type Mode = NonNullable<Setup["mode"]>;
 export type Kind = SeatWanted["kind"];
 
-export const MODES: readonly Mode[] = ["versus", "solo", "teams"];
+const MODES: readonly Mode[] = ["versus", "solo", "teams"];
 export const KINDS: readonly Kind[] = ["here", "link", "bot"];
 export const FIRST_LEVEL = 2; // for somebody who has chosen none yet
 
