@@ -15,7 +15,7 @@ from deckwright.kernel.events import HIDES_NOTHING
 from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.shelf import Shelf
 from deckwright.server.wire import EventTold
-from deckwright.table.events import Event
+from deckwright.table.events import Event, fields_of
 from deckwright.table.game import Game
 
 PAGE = 100  # events
@@ -48,10 +48,7 @@ def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
 def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
     """An event on the wire."""
     alike = msgspec.structs.replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
-    return EventTold(
-        event.number, event.parent, event.kind, event.player, event.card, event.source, event.amount, event.resource,
-        list(event.zones), event.rule, event.ruling, event.other, line(alike, lang, names),
-    )  # fmt: skip
+    return EventTold(*(*fields_of(event), line(alike, lang, names)))
 
 
 def beginning(events: int) -> int:

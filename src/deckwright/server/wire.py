@@ -6,6 +6,7 @@ import msgspec
 
 from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
+from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
 from deckwright.table.view_types import any_view
 
@@ -292,21 +293,9 @@ FromPage = Hello | Act | PlayAll | Undo | Earlier
 # Over the socket, to the page.
 
 
-class EventTold(msgspec.Struct, frozen=True):
+class EventTold(EventFields, frozen=True):
     """An event as this seat may see it; the text in the page's language."""
 
-    number: int
-    parent: int | None
-    kind: str
-    player: int | None
-    card: str | None
-    source: str | None
-    amount: int
-    resource: str | None
-    zones: list[str | None]
-    rule: str | None
-    ruling: str | None
-    other: int | None
     text: str
 
 

@@ -4,7 +4,8 @@ A log keeps them as rows of cells (`table/log.py`); an `Event` is one of them in
 which words it is told, the rule `retell` of its game says.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Annotated, Any
 
 import msgspec
@@ -43,6 +44,9 @@ class EventFields(msgspec.Struct, frozen=True):
     other: int | None
 
 
+fields_of: Callable[[EventFields], tuple[Any, ...]] = attrgetter(*EventFields.__struct_fields__)
+
+
 class EventRecord(EventFields, frozen=True, forbid_unknown_fields=True):
     """An event as it is stored. `seen` holds the seats that know the card; `None` means everybody."""
 
@@ -50,7 +54,7 @@ class EventRecord(EventFields, frozen=True, forbid_unknown_fields=True):
 
     def data(self) -> dict[str, object]:
         """The event as plain data, without what only the log's owner knows."""
-        return plain([EventRecord(*(getattr(self, name) for name in FIELDS))])[0]
+        return plain([EventRecord(*(*fields_of(self), self.seen))])[0]
 
 
 FIELDS = EventRecord.__struct_fields__

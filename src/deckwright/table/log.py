@@ -27,6 +27,7 @@ class Log(Sequence[Event]):
         self._cells = new_buffer(ROOM, 0)
         self._recorded: dict[int, EventRecord] = {}  # by number, what its row cannot hold
         self._told: dict[int, tuple[Event, ...]] = {}  # by viewer, as far as somebody has looked
+        self._saved: tuple[dict[str, object], ...] = ()  # as plain data, as far as it was saved
 
     # What happened, as events.
 
@@ -82,6 +83,11 @@ class Log(Sequence[Event]):
             for number, row in enumerate(rows, first)
         ])  # fmt: skip
 
+    def saved(self) -> list[dict[str, object]]:
+        """All events as plain data, of which those that were saved before are not written again."""
+        self._saved += tuple(self.data(len(self._saved)))
+        return list(self._saved)
+
     # What is written into it.
 
     def add(self, rows: np.ndarray) -> None:
@@ -119,6 +125,7 @@ class Log(Sequence[Event]):
             self._cells[ev.COUNT] = self._cells[ev.NEXT_NUMBER] = count
             self._recorded = {number: record for number, record in self._recorded.items() if number < count}
             self._told = {viewer: told[:count] for viewer, told in self._told.items()}
+            self._saved = self._saved[:count]
 
     # Other logs.
 
@@ -127,7 +134,7 @@ class Log(Sequence[Event]):
         twin = object.__new__(Log)
         twin.ruleset = self.ruleset
         twin._cells = self._cells[: ev.HEADER + len(self) * ev.EVENT_CELLS].copy()
-        twin._recorded, twin._told = dict(self._recorded), dict(self._told)
+        twin._recorded, twin._told, twin._saved = dict(self._recorded), dict(self._told), self._saved
         return twin
 
     def seen_by(self, viewer: int) -> "Log":

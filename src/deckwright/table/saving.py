@@ -45,7 +45,7 @@ DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, R
 
 def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
-    origin, actions, log = game.origin, list(game.history), game.log.data()
+    origin, actions, log = game.origin, list(game.history), game.log.saved()
     if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
         entire, game = game, game.copy()
         game.log, game.history, game._snapshots = Log(game.ruleset), [], []
