@@ -2,3 +2,4 @@
 
 GAME = "ascension"
 RULESET = "ascension-10th"
+CARD = "spike-vixen"  # where a help text gives an example

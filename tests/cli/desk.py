@@ -71,12 +71,17 @@ class Typist(Terminal):
 
 
 def sitting(
-    game: dw.Game, players: list[str], answer: Callable[[str], str], names: tuple[str, ...] = (), lang: str = "en"
+    game: dw.Game,
+    players: list[str],
+    answer: Callable[[str], str],
+    names: tuple[str, ...] = (),
+    lang: str = "en",
+    plain: bool = False,
 ) -> Sitting:
     """A table with this game on it, where the function answers for every person."""
     names = names or tuple("ABCDEF"[: len(players)])
     seats = [Seat(name, player) for name, player in zip(names, players, strict=True)]
-    return Sitting(Typist(answer, lang), game, seats, savefile.Autosave(savefile.autosave_path()), bot_seed=1)
+    return Sitting(Typist(answer, lang), game, seats, savefile.Autosave(savefile.autosave_path()), 1, plain)
 
 
 def play_lines(game: dw.Game, *lines: str, lang: str = "en") -> None:

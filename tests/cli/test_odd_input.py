@@ -7,11 +7,10 @@ import pytest
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
-from deckwright.cli.answer import Interpreter, Unclear, conceivable
-from deckwright.cli.cardbook import CardBook
-from deckwright.cli.labels import Labels
-from deckwright.cli.menu import ordered
-from deckwright.cli.words import Words, printable
+from deckwright.cli.answer import Interpreter, Unclear
+from deckwright.cli.showing import Shown, show_game
+from deckwright.cli.words import printable
+from deckwright.table.rulesets import resolve
 from tests.cli.desk import deckwright, play_lines, saved_actions, words_of
 from tests.talk import given
 
@@ -59,9 +58,20 @@ def signs() -> Iterator[str]:
             yield sign
 
 
+def shown(lang: str = "en") -> Shown:
+    return show_game(resolve(RULESET), lang, ["Ana", "Bo"])
+
+
 def reader(lang: str = "en") -> Interpreter:
-    words = Words(lang)
-    return Interpreter(words, Labels(words, CardBook(RULESET, words), ["Ana", "Bo"]))
+    return Interpreter(shown(lang).words, shown(lang).actions)
+
+
+def ordered(actions: list[dw.Action]) -> list[dw.Action]:
+    return shown().actions.ordered(actions)
+
+
+def conceivable(game: dw.Game) -> list[str]:
+    return shown().actions.conceivable(game.view(0), 0)
 
 
 def only_the_end() -> dw.Game:
@@ -69,13 +79,9 @@ def only_the_end() -> dw.Game:
     return given(hand=[[], ["apprentice"]], row=["kor-the-ferromancer"])
 
 
-def types() -> dict[str, str]:
-    return {card.id: card.type for card in dw.cards(RULESET)}
-
-
 def test_no_sign_is_an_action() -> None:
     game, prompt = only_the_end(), reader()
-    actions, near = ordered(game.actions()), conceivable(game.view(0), 0, types())
+    actions, near = ordered(game.actions()), conceivable(game)
     assert [action.text for action in actions] == ["end turn"]
     taken = [sign for sign in signs() if not isinstance(prompt.read(sign, actions, near), Unclear)]
     assert taken == ["?"], "the question mark asks for help"
@@ -86,7 +92,7 @@ def test_no_sign_is_an_action() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_holds_no_word_is_answered(lang: str, typed: str) -> None:
     game = only_the_end()
-    near = conceivable(game.view(0), 0, types())
+    near = conceivable(game)
     meant = reader(lang).read(typed, ordered(game.actions()), near)
     assert isinstance(meant, Unclear)
     assert typed[:1000] in meant.reason

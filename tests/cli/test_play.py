@@ -9,7 +9,6 @@ from rich.cells import cell_len
 
 import deckwright as dw
 from deckwright.bots import BOTS
-from deckwright.cli.menu import ordered
 from deckwright.sim.simulator import POLICIES
 from tests.cli.desk import beginning, deckwright, play_lines, refused, saved, saved_actions, sitting, words_of
 from tests.talk import given
@@ -40,7 +39,7 @@ def test_a_whole_game_by_numbers_near_the_end_of_the_list(
     turn = count()
 
     def number(_: str) -> str:
-        actions = ordered(table.game.actions())
+        actions = table.labels.ordered(table.game.actions())
         return str(max(1, len(actions) - next(turn) % 3))
 
     table = sitting(game, players, number)

@@ -1,8 +1,9 @@
-"""What people read, in four languages: the Fluent messages of packages, from the files in their folders `locale`."""
+"""What people read, in four languages: Fluent messages, from the files in folders `locale` of packages, or in any folder."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,17 +22,21 @@ def capital(text: str) -> str:
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda text: capital(str(text))}  # what a Fluent file may call
 
 
-def source_of(package: str, lang: str) -> str:
+Home = str | Path  # where messages stand: a package with a folder `locale`, or a folder itself
+
+
+def source_of(home: Home, lang: str) -> str:
     """The text of one Fluent file."""
-    return (files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    folder = home if isinstance(home, Path) else files(home) / "locale"
+    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def bundle_of(packages: tuple[str, ...], lang: str) -> FluentBundle:
-    """The messages of one language in these packages; the last one speaks last."""
+def bundle_of(homes: tuple[Home, ...], lang: str) -> FluentBundle:
+    """The messages of one language in these places; the last one speaks last."""
     if lang not in LANGUAGES:
         raise NotFound(f'There is no language "{lang}". Languages: {", ".join(LANGUAGES)}.')
-    return bundle_from([source_of(package, lang) for package in packages], lang)
+    return bundle_from([source_of(home, lang) for home in homes], lang)
 
 
 def bundle_from(sources: Iterable[str], lang: str) -> FluentBundle:
@@ -43,12 +48,13 @@ def bundle_from(sources: Iterable[str], lang: str) -> FluentBundle:
 
 
 class Messages:
-    """The messages of one language in one package, or in several of which the last one speaks last."""
+    """The messages of one language in one place, or in several of which the last one speaks last."""
 
-    def __init__(self, package: str | tuple[str, ...], lang: str) -> None:
-        packages = (package,) if isinstance(package, str) else package
-        self.package, self.lang = packages[-1], lang
-        self._bundle = bundle_of(packages, lang)
+    def __init__(self, home: Home | tuple[Home, ...], lang: str) -> None:
+        homes = home if isinstance(home, tuple) else (home,)
+        self.place = f"{homes[-1]}{'' if isinstance(homes[-1], Path) else '/locale'}/{lang}.ftl"
+        self.lang = lang
+        self._bundle = bundle_of(homes, lang)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -57,8 +63,8 @@ class Messages:
         """The text of a message; a message or a value that is missing is an error, never an empty place."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
-            raise NotFound(f'{self.package}/locale/{self.lang}.ftl has no message "{key}".')
+            raise NotFound(f'{self.place} has no message "{key}".')
         text, problems = self._bundle.format_pattern(pattern, dict(values))
         if problems:
-            raise NotFound(f'{self.package}/locale/{self.lang}.ftl, "{key}": {problems[0]}.')
+            raise NotFound(f'{self.place}, "{key}": {problems[0]}.')
         return str(text)

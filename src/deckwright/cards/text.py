@@ -113,8 +113,9 @@ class Wording:
         """The message of a phrase, or an error that names it."""
         key = f"{group}-{phrase.verb}"
         if not self.messages.has(key):
-            place = f"{self.messages.package}/locale/{self.messages.lang}.ftl"
-            raise NotFound(f'No card text for the {group} "{phrase.verb}": {place} has no message "{key}".')
+            raise NotFound(
+                f'No card text for the {group} "{phrase.verb}": {self.messages.place} has no message "{key}".'
+            )
         return self.say(key, **phrase.values)
 
     def leads(self, step: Step) -> bool:

@@ -4,12 +4,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
 
 import deckwright as dw
-from deckwright.cli.cardbook import CLOSE_ENOUGH, MONSTER, SUGGESTIONS, begins
-from deckwright.cli.labels import Labels, parse
+from deckwright.cli.lookup import CLOSE_ENOUGH, SUGGESTIONS, begins
 from deckwright.cli.words import Words, simple
+from deckwright.table.terminal import Actions
 
 ORDERS = ("all", "undo", "why", "card", "log", "view", "help", "save", "quit")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "v": "view", "u": "undo"}
@@ -43,7 +42,7 @@ class Unclear:
 class Interpreter:
     """Reads one person's input in one language."""
 
-    def __init__(self, words: Words, labels: Labels) -> None:
+    def __init__(self, words: Words, labels: Actions) -> None:
         self.words = words
         self.labels = labels
         self._orders = {**{word: word for word in ORDERS}, **SHORT}
@@ -74,17 +73,21 @@ class Interpreter:
         asked = simple(typed)
         if not says_something(asked):
             return Unclear(self.words.say("not-understood", typed=typed))
-        ways = {action.text: self.labels.known_as(action.text) for action in actions}
+        ways = {action.text: self.known_as(action.text) for action in actions}
         fits = [action for action in actions if asked in ways[action.text]]
         fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
         if not fits and len(asked) > 1:
             fits = [action for action in actions if any(asked in way for way in ways[action.text])]
-        fits = [action for action in fits if not parse(action.text).teammate] or fits  # a gift is asked for as such
+        fits = [*self.labels.likely(fits)]
         if len(fits) == 1:
             return Pick(fits[0])
         if fits:
             return Unclear(self.several(typed, fits, actions), legal=True)
         return Unclear(self.unknown(typed, actions, near))
+
+    def known_as(self, text: str) -> tuple[str, ...]:
+        """Every way to say an action, ready for comparing."""
+        return tuple(dict.fromkeys(simple(way) for way in self.labels.known_as(text)))
 
     def several(self, typed: str, fits: Sequence[dw.Action], actions: Sequence[dw.Action]) -> str:
         place = {action.text: number for number, action in enumerate(actions, 1)}
@@ -103,7 +106,7 @@ class Interpreter:
         """
         spoken: dict[str, str] = {}
         for text in (*near, *(action.text for action in actions)):
-            spoken.update((way, self.labels.sentence(text)) for way in self.labels.known_as(text))
+            spoken.update((way, self.labels.sentence(text)) for way in self.known_as(text))
         rest = simple(typed).partition(" ")[2]
         named = [way for way in spoken if says_something(rest) and begins(way, rest)]
         spoken.update((word, word) for word in self._orders if len(word) > 1)
@@ -118,27 +121,10 @@ class Interpreter:
         asked = simple(typed)
         if not says_something(asked):
             return None
-        fits = [text for text in near if any(begins(way, asked) for way in self.labels.known_as(text))]
+        fits = [text for text in near if any(begins(way, asked) for way in self.known_as(text))]
         return fits[0] if fits else None
 
 
 def says_something(asked: str) -> bool:
     """Whether words are left of what was typed; punctuation and stray digits name nothing."""
     return any(letter.isalpha() for letter in asked)
-
-
-def conceivable(view: dict[str, Any], seat: int, types: dict[str, str]) -> list[str]:
-    """Texts of all actions that the cards on the table suggest, legal or not."""
-    texts = []
-    for place in view["row"]:
-        if place["card"] is not None:
-            verb = "defeat" if types.get(place["card"]) == MONSTER else "acquire"
-            texts.append(f"{verb} {place['card']}@{place['slot']}")
-    for card in view["piles"]:
-        texts.append(f"defeat {card}" if types.get(card) == MONSTER else f"acquire {card}")
-    if view["mode"] == "teams":
-        texts.extend([f"{text} for teammate" for text in texts if text.startswith("acquire ")])
-    own = view["seats"][seat]
-    texts.extend(f"play {card}" for card in dict.fromkeys(own["hand"].get("cards", ())))
-    texts.extend(f"use {construct['card']}" for construct in own["constructs"])
-    return texts

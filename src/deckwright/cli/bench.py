@@ -9,6 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from deckwright import defaults
+from deckwright.cli.choices import ANY_MODE
+from deckwright.cli.modes import is_for_one
+from deckwright.table.rulesets import resolve
 
 if TYPE_CHECKING:
     from deckwright.sim.speed import Speed
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 def bench(
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    mode: Annotated[str, typer.Option(help="versus, solo or teams.")] = "versus",
+    mode: Annotated[str, typer.Option(help=f"{ANY_MODE}.")] = "versus",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Measure decisions, games and single steps per second, and how long a start takes."""
@@ -26,7 +29,7 @@ def bench(
     def say(what: str) -> None:
         print(f"… {what}", file=sys.stderr)
 
-    found = measure(ruleset, 1 if mode == "solo" else players, mode, say)
+    found = measure(ruleset, 1 if is_for_one(resolve(ruleset), mode) else players, mode, say)
     if as_json:
         print(json.dumps(found.data(), indent=2))
         return

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -20,23 +20,16 @@ from deckwright.cards.loader import CARD_FILES, load_text
 from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cards.sheet import read_text
 from deckwright.cli import packs as card_packs
+from deckwright.cli.choices import TOGETHER, Command
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language
-from deckwright.table.kinds import kind_named
+from deckwright.table.kinds import GameKind, kind_named
 from deckwright.table.rulesets import all_rulesets, all_sets, known_sets, language_for, resolve
 
 DEFAULT_SET = defaults.RULESET
 FOUND_MISTAKES = 1
 PLAIN_WIDTH = 160  # where the output goes to a file, names are not cut
-HEADINGS = {
-    "en": ("Id", "Name", "Type", "Faction", "Cost", "Honor", "Copies", "Set"),
-    "pt": ("Id", "Nome", "Tipo", "Facção", "Custo", "Honra", "Cópias", "Conjunto"),
-    "pl": ("Id", "Nazwa", "Typ", "Frakcja", "Koszt", "Honor", "Kopie", "Zestaw"),
-    "ru": ("Id", "Название", "Тип", "Фракция", "Стоимость", "Слава", "Копии", "Набор"),
-}
-COLUMNS = ("id", "name", "type", "faction", "cost", "honor", "copies", "set")
-OWN = ("type", "faction", "cost", "honor")  # columns of games whose cards have them
-NUMBERS = ("cost", "honor", "copies")  # columns that hold numbers
+FIRST, LAST = ("id", "name"), ("copies", "set")  # columns of every game's cards, before and behind its own
 SEVERAL = 2
 FEW = 4  # so many names can be listed in one line
 
@@ -46,7 +39,7 @@ app = typer.Typer(
 )  # fmt: skip
 
 Language = Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language; from LANG when not given.")]
-SETS_HELP = "The id of a set, several joined by +, ascension-combined, or a card file (my-set.yaml)."
+SETS_HELP = f"The id of a set, several joined by +, {TOGETHER}, or a card file (my-set.yaml)."
 SetName = Annotated[str, typer.Option("--ruleset", "--set", metavar="SETS", help=SETS_HELP)]
 AnySet = Annotated[
     str | None, typer.Option("--ruleset", "--set", metavar="SETS", help=f"{SETS_HELP} All sets when not given.")
@@ -69,11 +62,16 @@ class Chosen:
     sets: tuple[CardSet, ...]
     cards: tuple[Card, ...]
 
+    @property
+    def kind(self) -> GameKind:
+        """The game that they are of; sets of several are never together."""
+        return kind_named(self.sets[0].game)
+
     def set_of(self, card: Card) -> CardSet:
         return next(used for used in self.sets if card.id in used.by_id)
 
 
-@app.command()
+@app.command(cls=Command)
 def check(
     files: Annotated[
         list[Path] | None, typer.Argument(parser=named_place, metavar="FILE_OR_FOLDER...", help="Card files.")
@@ -166,7 +164,7 @@ def tell(error: DeckwrightError) -> None:
         typer.echo(str(one))
 
 
-@app.command("list")
+@app.command("list", cls=Command)
 def list_cards(
     ruleset: SetName = DEFAULT_SET,
     lang: Language = None,
@@ -175,48 +173,28 @@ def list_cards(
 ) -> None:
     """List the cards of a set, or of several."""
     language = checked_language(lang)
-    words = Words(language)
-    chosen = find_sets(ruleset, packs or (), words)
+    chosen = find_sets(ruleset, packs or (), Words(language))
     if as_json:
         facts = [facts_of(card, chosen.set_of(card), language) for card in chosen.cards]
         typer.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
+    words, own = Words(language, chosen.kind), chosen.kind.terminal().columns
     table = Table(title=" + ".join(used.names[language] for used in chosen.sets), title_justify="left")
-    shown = columns_of(chosen)
-    for column, heading in zip(COLUMNS, HEADINGS[language], strict=True):
-        if column in shown:
-            table.add_column(heading, justify="right" if column in NUMBERS else "left", no_wrap=column != "name")
+    numbers = {*(column.name for column in own if column.number), "copies"}
+    last = LAST if len(chosen.sets) > 1 else LAST[:1]
+    for name in (*FIRST, *(column.name for column in own), *last):
+        justify: JustifyMethod = "right" if name in numbers else "left"
+        table.add_column(words.say(f"heading-{name}"), justify=justify, no_wrap=name != "name")
     for card in chosen.cards:
-        row = row_of(card, chosen, words)
-        table.add_row(*(row[column] for column in shown))
+        known = (str(card.copies), chosen.set_of(card).id)
+        cells = (column.cell(card, words) for column in own)
+        table.add_row(card.id, Text(card.names[language]), *cells, *known[: len(last)])
     screen().print(table)
 
 
-def columns_of(chosen: Chosen) -> list[str]:
-    """What is told of each card: its set where there are several, and what cards of its game have."""
-    left_out = {name for name in OWN if not any(hasattr(card, name) for card in chosen.cards)}
-    if len(chosen.sets) == 1:
-        left_out.add("set")
-    return [column for column in COLUMNS if column not in left_out]
-
-
-def row_of(card: Any, chosen: Chosen, words: Words) -> dict[str, str | Text]:
-    """A card as a line of the list, by column."""
-    return {
-        "id": card.id,
-        "name": Text(card.names[words.lang]),
-        "type": type_word(card, words),
-        "faction": faction_word(card, words),
-        "cost": cost_of(card, words),
-        "honor": str(getattr(card, "honor", 0) or ""),
-        "copies": str(card.copies),
-        "set": chosen.set_of(card).id,
-    }
-
-
-@app.command()
+@app.command(cls=Command)
 def show(
-    card: Annotated[str, typer.Argument(metavar="ID", help="The id of a card, such as spike-vixen.")],
+    card: Annotated[str, typer.Argument(metavar="ID", help=f"The id of a card, such as {defaults.CARD}.")],
     ruleset: AnySet = None,
     lang: Language = None,
     packs: Packs = None,
@@ -228,19 +206,16 @@ def show(
         found, card_set = find_card(find_sets(ruleset, packs or (), words), card)
     else:
         found, card_set = find_anywhere(card, packs or (), words)
+    kind = kind_named(card_set.game)
+    words = Words(language, kind)
     title = Text(found.names[language], style="bold")
     if found.names["en"] != found.names[language]:
         title.append(f"  ({found.names['en']})", style="dim not bold")
-    facts = [type_word(found, words), faction_word(found, words)]
-    if cost_of(found, words):
-        facts.append(words.say("cost", cost=cost_of(found, words)))
-    if honor := getattr(found, "honor", 0):
-        facts.append(words.say("honor-at-end", count=honor))
-    facts += [words.say("copies", count=found.copies), card_set.names[language]]
+    facts = [*kind.terminal().facts(found, words), words.say("copies", count=found.copies), card_set.names[language]]
     console = screen()
     console.print(title)
-    console.print(Text(" · ".join(filter(None, facts)), style="dim"))
-    console.print(Text(kind_named(card_set.game).cards.words(language).card(found).strip()))
+    console.print(Text(" · ".join(facts), style="dim"))
+    console.print(Text(kind.cards.words(language).card(found).strip()))
     for ruling in found.rulings:
         console.print(Text(words.ruling(ruling), style="dim"))
 
@@ -307,33 +282,15 @@ def checked_language(lang: str | None) -> str:
     return lang.casefold()
 
 
-def type_word(card: Any, words: Words) -> str:
-    """What kind of card it is, in games that know kinds."""
-    return words.say(f"type-{card.type}") if hasattr(card, "type") else ""
-
-
-def faction_word(card: Any, words: Words) -> str:
-    """Its faction, in games that know factions; monsters have none."""
-    if not hasattr(card, "faction") or card.type == "monster":
-        return ""
-    return words.say(f"faction-{card.faction or 'none'}")
-
-
-def cost_of(card: Any, words: Words) -> str:
-    """The cost with the letter of its resource; starting cards and treasure have none."""
-    if not hasattr(card, "cost") or card.origin == "starting" or card.type == "treasure":
-        return ""
-    return words.say("cost-power" if card.type == "monster" else "cost-runes", count=card.cost)
-
-
 def facts_of(card: Card, chosen: CardSet, lang: str) -> dict[str, Any]:
     """A card as data, for programs; what the cards of its game do not have is left out."""
-    own = (*OWN, "copies", "origin")
+    kind = kind_named(chosen.game)
+    own = (*(column.name for column in kind.terminal().columns), "copies", "origin")
     return {
         "id": card.id,
         "name": card.names[lang],
         **{name: getattr(card, name) for name in own if hasattr(card, name)},
-        "keywords": list(kind_named(chosen.game).cards.keywords(card)),
+        "keywords": list(kind.cards.keywords(card)),
         "rulings": list(card.rulings),
         "set": chosen.id,
     }

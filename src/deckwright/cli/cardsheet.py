@@ -2,51 +2,40 @@
 
 from rich.text import Text
 
-import deckwright as dw
-from deckwright.cli.cardbook import CardBook
+from deckwright.cli.showing import Shown
 from deckwright.cli.terminal import Terminal
 from deckwright.cli.words import FALLBACK
+from deckwright.table.rulesets import card_info
 
 AT_MOST_NAMED = 10
 
 
-def show_card(terminal: Terminal, book: CardBook, asked: str) -> None:
+def show_card(terminal: Terminal, shown: Shown, asked: str) -> None:
     """The card that these words name, or which ones they may mean."""
-    words = terminal.words
+    words, name = shown.words, shown.cards.name
     if not asked:
         terminal.warn(words.say("which-card"))
         return
-    found = book.find(asked)
+    found = shown.lookup.find(asked)
     if len(found) == 1:
-        info = book.info(found[0])
-        assert info is not None
-        print_card(terminal, book, info)
+        print_card(terminal, shown, found[0])
     elif found:
-        named = ", ".join(book.name(card) for card in found[:AT_MOST_NAMED]) + (
-            ", …" if len(found) > AT_MOST_NAMED else ""
-        )
+        named = ", ".join(name(card) for card in found[:AT_MOST_NAMED]) + (", …" if len(found) > AT_MOST_NAMED else "")
         terminal.warn(words.say("several-cards", typed=asked, choices=named))
     else:
-        similar = ", ".join(book.name(card) for card in book.similar(asked))
+        similar = ", ".join(name(card) for card in shown.lookup.similar(asked))
         key_values = {"typed": asked, "choices": similar}
         terminal.warn(words.say("no-card-similar", **key_values) if similar else words.say("no-card", typed=asked))
 
 
-def print_card(terminal: Terminal, book: CardBook, info: dw.CardInfo) -> None:
-    """Name, type, faction, cost, honor, copies, text and rulings."""
-    words = terminal.words
-    title = book.titled(info.id)
+def print_card(terminal: Terminal, shown: Shown, card: str) -> None:
+    """Its names, what its game tells of it, copies, text and rulings."""
+    words, info = shown.words, card_info(shown.ruleset, card)
+    title = shown.cards.titled(card)
     title.stylize("bold")
     if info.name(FALLBACK) != info.name(words.lang):
         title.append(f"  ({info.name(FALLBACK)})", style="dim not bold")
-    facts = [book.kind(info.id), words.say(f"faction-{book.faction(info.id)}")]
-    if book.faction(info.id) == "monster":
-        facts = facts[:1]
-    if book.cost(info.id):
-        facts.append(words.say("cost", cost=book.cost(info.id)))
-    if info.honor:
-        facts.append(words.say("honor-at-end", count=info.honor))
-    facts.append(words.say("copies", count=info.copies))
+    facts = [*shown.part.facts(info, words), words.say("copies", count=info.copies)]
     terminal.print(title)
     terminal.print(Text(" · ".join(facts), style="dim"))
     terminal.print(Text(info.text(words.lang).strip()))

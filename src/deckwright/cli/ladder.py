@@ -11,6 +11,7 @@ from rich.table import Table
 
 from deckwright import defaults
 from deckwright.cli import packs as card_packs
+from deckwright.cli.choices import ANY_OF_SEVERAL, MODES_OF_SEVERAL
 from deckwright.cli.places import named_place
 from deckwright.cli.play import read_options
 from deckwright.cli.words import Words, default_language
@@ -32,7 +33,7 @@ def ladder(
     games: Annotated[int, typer.Option(help="Games of each match, two bots against each other.")] = 200,
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="How many seats; the fewest of the mode when not given.")] = None,
-    mode: Annotated[str, typer.Option(metavar="versus|teams", help="versus or teams.")] = "versus",
+    mode: Annotated[str, typer.Option(metavar=MODES_OF_SEVERAL, help=f"{ANY_OF_SEVERAL}.")] = "versus",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule option; repeatable.")] = None,
     packs: Annotated[

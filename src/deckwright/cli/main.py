@@ -4,7 +4,7 @@ import importlib
 import importlib.metadata
 import importlib.util
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ import typer.core
 import typer.main
 
 from deckwright import defaults
+from deckwright.cli.choices import MODES, Command
 from deckwright.cli.places import named_place
 from deckwright.cli.words import Words, default_language, in_short, printable
 
@@ -63,6 +64,7 @@ class Commands(typer.core.TyperGroup):
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         import deckwright as dw
+        from deckwright.kernel.rules import MissingRule
 
         check_text(sys.argv[1:] if args is None else args)
         try:
@@ -72,48 +74,11 @@ class Commands(typer.core.TyperGroup):
                 typer.echo(error.format_message())
                 sys.exit(WRONG_INPUT)
             complain(error.format_message())
-        except dw.DeckwrightError as error:
+        except (dw.DeckwrightError, MissingRule) as error:  # the latter of a game that has no part for this
             complain(str(error))
         except typer.Abort:
             sys.exit(1)
         sys.exit(code if isinstance(code, int) else 0)
-
-
-class Command(typer.core.TyperCommand):
-    """A command whose help names what can be chosen from, as the program itself knows it when it is asked."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        for option in self.params:
-            for mark, names in CHOICES.items():
-                if mark in (getattr(option, "help", None) or ""):
-                    option.help = option.help.replace(mark, ", ".join(names()))  # type: ignore[attr-defined]
-        super().format_help(ctx, formatter)
-
-
-def ruleset_names() -> list[str]:
-    from deckwright import rulesets
-
-    return list(rulesets())
-
-
-def bot_names() -> list[str]:
-    from deckwright.bots import BOTS
-
-    return list(BOTS)
-
-
-def policy_names() -> list[str]:
-    from deckwright.sim.simulator import POLICIES
-
-    return list(POLICIES)
-
-
-# What a help text may leave open: names that are looked up only when somebody reads it.
-CHOICES: dict[str, Callable[[], list[str]]] = {
-    "RULESETS": ruleset_names,
-    "BOTS": bot_names,
-    "POLICIES": policy_names,
-}
 
 
 class PlayCommand(Command):
@@ -170,6 +135,7 @@ def main(
 
 
 NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours (the variable NO_COLOR does the same).")]
+Plain = Annotated[bool, typer.Option("--plain", hidden=True, help="On the screen that any game has, not its own.")]
 Language = Annotated[str | None, typer.Option(metavar="en|pt|pl|ru", help="Language; from LANG when not given.")]
 Packs = Annotated[
     list[Path] | None,
@@ -193,7 +159,7 @@ def play(
     players: Annotated[int | None, typer.Option(min=1, max=6, help="Number of seats.")] = None,
     mode: Annotated[
         str | None,
-        typer.Option(metavar="versus|solo|teams", help="solo when there is one seat, else versus; teams of two."),
+        typer.Option(metavar=MODES, help="solo when there is one seat, else versus; teams of two."),
     ] = None,
     seats: Annotated[
         str | None,
@@ -216,6 +182,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option(parser=named_place, metavar="FILE", help="Save to this file after every action.")
     ] = None,
+    plain: Plain = False,
     no_color: NoColor = False,
 ) -> None:
     """Play a game: alone, against bots, or several people at one device."""
@@ -225,10 +192,11 @@ def play(
         table.check_goes_on_as_it_is(
             lang, {"--players": players, "--mode": mode, "--first": first, "--seed": seed, "--option": option}
         )
-        code = table.resume(resume, seats, names, lang, packs or (), save, not no_color)
+        code = table.resume(resume, seats, names, lang, packs or (), save, not no_color, plain)
     else:
         code = table.start(
-            ruleset, players, mode, seats, names, first, lang, seed, option or (), packs or (), save, not no_color
+            ruleset, players, mode, seats, names, first, lang, seed, option or (), packs or (), save, not no_color,
+            plain,
         )  # fmt: skip
     raise typer.Exit(code)
 
@@ -242,12 +210,13 @@ def replay(
     ] = None,
     lang: Language = None,
     packs: Packs = None,
+    plain: Plain = False,
     no_color: NoColor = False,
 ) -> None:
     """Step through a saved game."""
     from deckwright.cli.replay import look_again
 
-    raise typer.Exit(look_again(file, as_seat, lang, packs or (), not no_color))
+    raise typer.Exit(look_again(file, as_seat, lang, packs or (), not no_color, plain))
 
 
 if __name__ == "__main__":

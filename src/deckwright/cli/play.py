@@ -9,11 +9,13 @@ import deckwright as dw
 from deckwright.cards.model import LANGUAGES
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
+from deckwright.cli.modes import usual_mode
 from deckwright.cli.places import named_place
 from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words, default_language, whole_number
+from deckwright.table.kinds import default_kind
 from deckwright.table.rulesets import resolve
 
 FEWEST = 2  # seats, where neither the mode nor anything else says how many
@@ -40,12 +42,14 @@ def start(
     packs: Sequence[Path],
     save: Path | None,
     color: bool,
+    plain: bool = False,
 ) -> int:
     """Set up a new game and play it; returns the exit code."""
     words = Words(choose_language(lang))
     ruleset, files = card_packs.choose(ruleset, packs, words)
-    possible = resolve(ruleset, files).players
-    around = choose_seats(seats, players, min(possible.get(mode or "versus", (FEWEST,))), names, words)
+    found = resolve(ruleset, files)
+    fewest = min(found.players.get(mode or found.kind.table.modes[0], (FEWEST,)))
+    around = choose_seats(seats, players, fewest, names, words)
     autosave = savefile.Autosave(save or savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
@@ -54,13 +58,13 @@ def start(
         players=len(around),
         first=beginner,
         seed=number_or_text(seed) if seed is not None else None,
-        mode=mode if mode is not None else "solo" if len(around) == 1 else "versus",
+        mode=mode if mode is not None else usual_mode(found, len(around)),
         options=read_options(options, words),
         packs=files,
     )
     bot_seed = zlib.crc32(seed.encode()) if seed is not None else secrets.randbits(32)
     terminal = Terminal(words, color)
-    sitting = Sitting(terminal, game, around, autosave, bot_seed)
+    sitting = Sitting(terminal, game, around, autosave, bot_seed, plain)
     previous = savefile.set_aside(autosave.path)
     if previous is not None:
         terminal.say("previous-kept", "dim", command=f"deckwright play --resume {previous}")
@@ -84,6 +88,7 @@ def resume(
     packs: Sequence[Path],
     save: Path | None,
     color: bool,
+    plain: bool = False,
 ) -> int:
     """Go on with a saved table; returns the exit code."""
     speaking = Words(choose_language(lang))
@@ -94,9 +99,9 @@ def resume(
     game = dw.load(bytes(table.game), packs=card_packs.find_again(bytes(table.game), packs, words))
     autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
-    around = seats_of(table, len(game.view(None)["seats"]), seats, names, words)
+    around = seats_of(table, game.players, seats, names, words)
     terminal = Terminal(words, color)
-    sitting = Sitting(terminal, game, around, autosave, table.seed)
+    sitting = Sitting(terminal, game, around, autosave, table.seed, plain)
     terminal.say("resumed", "dim", file=str(path))
     return sitting.run()
 
@@ -120,9 +125,14 @@ def read_options(given: Sequence[str], words: Words) -> dict[str, str | int]:
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise BadInput(words.say("bad-option", option=pair))
+            raise BadInput(words.say("bad-option", option=pair, example=example_of_option()))
         options[name.strip()] = number_or_text(value.strip())
     return options
+
+
+def example_of_option() -> str:
+    """An option of the game that is meant where nobody says which, with a value beside the default."""
+    return next(f"{name}={values[-1]}" for name, values in default_kind().table.options.items())
 
 
 def number_or_text(text: str) -> str | int:

@@ -3,25 +3,23 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
 from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
-from deckwright.cli.cardbook import CardBook
 from deckwright.cli.cardsheet import show_card
+from deckwright.cli.drawing import draw_board, show_result
 from deckwright.cli.help import show_replay_help
 from deckwright.cli.interruption import Interrupted, Interruptions
-from deckwright.cli.labels import Labels
 from deckwright.cli.play import choose_language
-from deckwright.cli.result import show_result
-from deckwright.cli.screen import Screen
 from deckwright.cli.seats import find_seat, seats_from
+from deckwright.cli.showing import show_game
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words, simple, whole_number
 from deckwright.table.saved import read_saved
+from deckwright.table.terminal import View
 
 ORDERS = {
     "next": ("", "n", "next"),
@@ -36,7 +34,9 @@ ORDERS = {
 }
 
 
-def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[Path], color: bool) -> int:
+def look_again(
+    file: Path, seat: str | None, lang: str | None, packs: Sequence[Path], color: bool, plain: bool = False
+) -> int:
     """Open a saved game and step through it; returns the exit code."""
     speaking = Words(choose_language(lang))
     table = savefile.read(file, speaking)
@@ -45,9 +45,9 @@ def look_again(file: Path, seat: str | None, lang: str | None, packs: Sequence[P
     saved = bytes(table.game)
     found = card_packs.find_again(saved, packs, words)
     game = dw.replay(saved, upto=0, packs=found)
-    names = names_of(table, len(game.view(None)["seats"]), words)
+    names = names_of(table, game.players, words)
     viewer = None if seat is None else find_seat(seat, names, words)
-    replay = Replay(Terminal(words, color), saved, names, viewer, found)
+    replay = Replay(Terminal(words, color), saved, names, viewer, found, plain)
     return replay.run()
 
 
@@ -64,10 +64,15 @@ class Replay:
     """A saved game and the place where we are in it."""
 
     def __init__(
-        self, terminal: Terminal, saved: bytes, names: Sequence[str], seat: int | None, packs: Sequence[str] = ()
+        self,
+        terminal: Terminal,
+        saved: bytes,
+        names: Sequence[str],
+        seat: int | None,
+        packs: Sequence[str] = (),
+        plain: bool = False,
     ) -> None:
         self.terminal = terminal
-        self.words = terminal.words
         self.saved, self.packs = saved, packs
         self.actions: list[str] = read_saved(saved).actions
         self.names = list(names)
@@ -75,11 +80,9 @@ class Replay:
         self.place = 0
         self.game = dw.replay(saved, upto=0, packs=packs)
         self.before = -1  # the last event before the action that led here
-        book = CardBook(self.game.ruleset_id, self.words, self.game.packs)
-        self.book = book
-        self.labels = Labels(self.words, book, self.names)
-        self.screen = Screen(terminal, book, self.names)
-        self.story = Story(terminal, book, self.names)
+        self.shown = show_game(self.game.ruleset, terminal.words.lang, self.names, plain)
+        self.words = self.shown.words
+        self.story = Story(terminal, self.shown, self.names)
         self.orders = {way: order for order, ways in ORDERS.items() for way in ways}
         for order in ("log", "why", "view", "card", "help", "quit"):
             for way in self.words.listed(f"order-{order}"):
@@ -126,7 +129,7 @@ class Replay:
         elif order == "view":
             self.show()
         elif order == "card":
-            show_card(self.terminal, self.book, rest)
+            show_card(self.terminal, self.shown, rest)
         elif order == "help":
             show_replay_help(self.terminal)
         else:
@@ -149,27 +152,25 @@ class Replay:
         if place:
             self.terminal.print()
             if actor is not None and self.seat in (None, actor):  # what another seat chose may be its secret
-                self.terminal.print(f"{self.names[actor]}: {self.labels.sentence(self.actions[place - 1])}", "bold")
+                self.terminal.print(
+                    f"{self.names[actor]}: {self.shown.actions.sentence(self.actions[place - 1])}", "bold"
+                )
             self.story.news([event for event in self.events() if event.number > self.before])
         self.show()
 
     def show(self) -> None:
         if self.game.over:
-            show_result(self.terminal, self.game, self.names, self.book)
+            show_result(self.terminal, self.shown, self.game)
             return
         view, seat = self.view()
-        self.screen.draw(view, seat, watching=self.seat is None)
+        draw_board(self.terminal, self.shown, view, seat, watching=self.seat is None)
         self.terminal.rule()
 
-    def view(self) -> tuple[dict[str, Any], int]:
+    def view(self) -> tuple[View, int]:
         """What the chosen seat saw; without one, everybody's hands from the side of the player at turn."""
         if self.seat is not None:
             return self.game.view(self.seat), self.seat
-        seat = self.game.turn_player
-        view = self.game.view(seat)
-        for area in view["seats"]:
-            area["hand"]["cards"] = list(self.game.zone("hand", area["seat"]))
-        return view, seat
+        return self.shown.screen.everything_open(self.game)
 
     def events(self) -> Sequence[dw.Event]:
         return self.game.log if self.seat is None else self.game.events(self.seat)

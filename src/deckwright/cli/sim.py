@@ -15,12 +15,15 @@ from rich.table import Table
 
 from deckwright import defaults
 from deckwright.cli import packs as card_packs
+from deckwright.cli.choices import MODES
 from deckwright.cli.extras import check_extra
 from deckwright.cli.interruption import Interrupted, Interruptions
+from deckwright.cli.modes import is_for_one, usual_mode
 from deckwright.cli.places import is_no_file, named_place
-from deckwright.cli.play import choose_language, read_options
+from deckwright.cli.play import FEWEST, choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words
+from deckwright.table.rulesets import resolve
 
 if TYPE_CHECKING:
     from deckwright.sim.ray_waves import Cluster
@@ -42,7 +45,7 @@ def sim(
     ] = "greedy,greedy",
     ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="Number of seats, where one name stands for all.")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="versus|solo|teams", help="solo with one seat.")] = None,
+    mode: Annotated[str | None, typer.Option(metavar=MODES, help="solo with one seat.")] = None,
     device: Annotated[str, typer.Option(metavar="auto|cpu|cuda", help="Where to play.")] = "auto",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     start: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
@@ -94,10 +97,11 @@ def prepare(
     policies, files = read_policies(names, words)
     if players is not None and len(names) not in (1, players):
         raise BadInput(words.say("sim-seats-do-not-match", players=players, seats=len(names)))
-    taken = players or (len(names) if len(names) > 1 or mode == "solo" else None) or 2
-    chosen = mode if mode is not None else "solo" if taken == 1 else "versus"
     options = read_options(option or (), words)
     ruleset, brought = card_packs.choose(ruleset, packs or (), words)
+    found = resolve(ruleset, brought)
+    taken = players or (len(names) if len(names) > 1 or is_for_one(found, mode) else FEWEST)
+    chosen = mode if mode is not None else usual_mode(found, taken)
     arguments: dict[str, Any] = {
         "ruleset": ruleset, "players": taken, "device": device, "seed": seed, "mode": chosen, "options": options,
         "packs": [str(pack) for pack in brought], "cores": cores,

@@ -10,17 +10,15 @@ from rich.text import Text
 import deckwright as dw
 from deckwright.bots.protocol import ask
 from deckwright.cli import savefile
-from deckwright.cli.answer import Interpreter, Order, Pick, Unclear, conceivable
-from deckwright.cli.cardbook import CardBook
+from deckwright.cli.answer import Interpreter, Order, Unclear
 from deckwright.cli.cardsheet import show_card
+from deckwright.cli.drawing import draw_board, show_result
 from deckwright.cli.help import show_help
 from deckwright.cli.interruption import Interrupted, Interruptions
-from deckwright.cli.labels import TURN_VERBS, Labels, parse
-from deckwright.cli.menu import Menu, ordered
+from deckwright.cli.menu import menu
 from deckwright.cli.places import expanded
-from deckwright.cli.result import show_result
-from deckwright.cli.screen import Screen
 from deckwright.cli.seats import Seat, make_bots
+from deckwright.cli.showing import show_game
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import simple
@@ -36,10 +34,15 @@ class Sitting:
     """A game with the people and bots around it."""
 
     def __init__(
-        self, terminal: Terminal, game: dw.Game, seats: Sequence[Seat], autosave: savefile.Autosave, bot_seed: int
+        self,
+        terminal: Terminal,
+        game: dw.Game,
+        seats: Sequence[Seat],
+        autosave: savefile.Autosave,
+        bot_seed: int,
+        plain: bool = False,
     ) -> None:
         self.terminal = terminal
-        self.words = terminal.words
         self.game = game
         self.seats = list(seats)
         self.autosave = autosave
@@ -48,19 +51,16 @@ class Sitting:
         self.people = [place for place, seat in enumerate(self.seats) if seat.human]
         names = [seat.name for seat in self.seats]
         self.names = names
-        self.book = CardBook(game.ruleset_id, self.words, game.packs)
-        self.types = self.book.types
-        self.labels = Labels(self.words, self.book, names)
-        self.menu = Menu(self.labels, self.book)
-        self.screen = Screen(terminal, self.book, names)
-        self.story = Story(terminal, self.book, names)
+        self.shown = show_game(game.ruleset, terminal.words.lang, names, plain)
+        self.words, self.cards, self.labels = self.shown.words, self.shown.cards, self.shown.actions
+        self.story = Story(terminal, self.shown, names)
         self.interpreter = Interpreter(self.words, self.labels)
         self.interruptions = Interruptions()
         self.seen: dict[Viewer, int] = {}  # the last event that each viewer was told of
         self.told_since: dict[Viewer, int] = {}  # where the last telling began
         self.at_device: int | None = None
         self.greeted = False  # told once what can be typed
-        self.wants_to_end = False  # asked to end the turn with something left to do
+        self.put_off: str | None = None  # the action that gives up what could still be done, until it is said twice
         self.wants_to_leave = False  # asked to quit although the game could not be saved
         self.orders: dict[str, Callable[[int, str], bool]] = {
             "all": self.play_all, "undo": self.undo, "why": self.why, "card": self.card, "log": self.log,
@@ -104,7 +104,7 @@ class Sitting:
         if not self.greeted:
             self.greeted = True
             self.terminal.say("type-something", "dim")
-        self.wants_to_end = self.wants_to_leave = False
+        self.put_off, self.wants_to_leave = None, False
         while not self.respond(seat, self.terminal.ask(f"{self.names[seat]}>")):
             pass
 
@@ -118,7 +118,7 @@ class Sitting:
             bot.finish(dw.Seat(self.game, place))
         viewer = self.people[0] if len(self.people) == 1 else None
         self.tell(viewer)
-        show_result(self.terminal, self.game, self.names, self.book)
+        show_result(self.terminal, self.shown, self.game)
         if self.autosave.trouble is None:
             self.terminal.say("how-to-replay", "dim", command=f"deckwright replay {quoted(self.autosave.path)}")
 
@@ -151,16 +151,11 @@ class Sitting:
     def show(self, seat: int, full: bool = False) -> None:
         """The table, the question and the numbered answers."""
         view = self.game.view(seat)
-        actions = ordered(self.game.actions())
-        reach: set[int | str] = set()
-        for action in actions:
-            spoken = parse(action.text)
-            if spoken.verb in ("acquire", "defeat") and spoken.card is not None:
-                reach.add(spoken.slot if spoken.slot is not None else spoken.card)
-        self.screen.draw(view, seat, reach, full=full)
+        actions = self.labels.ordered(self.game.actions())
+        draw_board(self.terminal, self.shown, view, seat, actions, full=full)
         self.terminal.rule()
         self.ask_question(seat)
-        self.terminal.print(self.menu.table(actions, view, seat, self.terminal.width))
+        self.terminal.print(menu(self.shown.screen, actions, view, seat, self.terminal.width))
 
     def ask_question(self, seat: int) -> None:
         """Who is asked what, and the card that asks."""
@@ -168,11 +163,11 @@ class Sitting:
         if decision is None or decision.kind == "turn":
             return
         if self.game.turn_player != seat:
-            card = self.book.name(decision.source) if decision.source is not None else "–"
+            card = self.cards.name(decision.source) if decision.source is not None else "–"
             self.terminal.say("must-decide", "bold magenta", player=self.names[seat], card=card)
         self.terminal.print(Text(self.question(decision), style="bold"))
         if decision.source is not None:
-            source = Text.assemble(self.book.titled(decision.source), ": ", (self.book.text(decision.source), "dim"))
+            source = Text.assemble(self.cards.titled(decision.source), ": ", (self.cards.text(decision.source), "dim"))
             self.terminal.print(source)
 
     def question(self, decision: dw.Decision) -> str:
@@ -187,17 +182,17 @@ class Sitting:
     def respond(self, seat: int, typed: str) -> bool:
         """Do what was typed; True when the game has moved and the table must be shown again."""
         if not typed:
-            self.wants_to_end = False
+            self.put_off = None
             self.terminal.say("type-something", "dim")
             return False
-        actions = ordered(self.game.actions())
-        if self.wants_to_end and simple(typed) in self.words.listed("answer-yes"):
-            self.play(next(action for action in actions if action.text == "end turn"))
+        actions = self.labels.ordered(self.game.actions())
+        if self.put_off is not None and simple(typed) in self.words.listed("answer-yes"):
+            self.play(next(action for action in actions if action.text == self.put_off))
             return True
-        if self.wants_to_end and simple(typed) in self.words.listed("answer-no"):
-            self.wants_to_end = False
+        if self.put_off is not None and simple(typed) in self.words.listed("answer-no"):
+            self.put_off = None
             return False
-        near = conceivable(self.game.view(seat), seat, self.types)
+        near = self.labels.conceivable(self.game.view(seat), seat)
         meant = self.interpreter.read(typed, actions, near)
         if isinstance(meant, Unclear):
             refused = None if meant.legal else self.refusal(typed, near)
@@ -205,37 +200,21 @@ class Sitting:
             return False
         if isinstance(meant, Order):
             return self.orders[meant.word](seat, meant.rest)
-        return self.pick(meant, actions)
+        return self.pick(meant.action, actions, seat)
 
-    def pick(self, meant: Pick, actions: Sequence[dw.Action]) -> bool:
-        """Carry out the action; to end the turn with something left to do is asked once."""
-        left = self.left_to_do(actions) if meant.action.text == "end turn" and not self.wants_to_end else ""
+    def pick(self, chosen: dw.Action, actions: Sequence[dw.Action], seat: int) -> bool:
+        """Carry out the action; one that gives up what could still be done is asked for once more."""
+        left = "" if self.put_off == chosen.text else self.labels.left(chosen, actions, self.game.view(seat), seat)
         if left:
-            self.wants_to_end = True
+            self.put_off = chosen.text
             self.terminal.warn(self.words.say("end-turn-anyway", left=left))
             return False
-        self.play(meant.action)
+        self.play(chosen)
         return True
-
-    def left_to_do(self, actions: Sequence[dw.Action]) -> str:
-        """`2 cards to play, 1 card to acquire`; nothing where only Trophies are left, which keep for another turn."""
-        counts = dict.fromkeys(TURN_VERBS, 0)
-        view = self.game.view(self.game.player)
-        for action in actions:
-            spoken = parse(action.text)
-            if spoken.verb == "play":
-                counts["play"] += view["seats"][self.game.player]["hand"]["cards"].count(spoken.card)
-            elif spoken.verb in counts and not spoken.teammate:
-                counts[spoken.verb] += 1
-        if not any(count for verb, count in counts.items() if verb != "trophy"):
-            return ""
-        return ", ".join(self.words.say(f"left-{verb}", count=count) for verb, count in counts.items() if count)
 
     def refusal(self, typed: str, near: Sequence[str]) -> str | None:
         """Why the game does not allow what was meant."""
-        text = self.interpreter.meant(typed, near)
-        if text is None and parse(typed.casefold()).card in self.types:
-            text = typed.casefold()
+        text = self.interpreter.meant(typed, near) or self.labels.spelled(typed)
         if text is None:
             return None
         try:
@@ -288,7 +267,7 @@ class Sitting:
         return False
 
     def card(self, _seat: int, rest: str) -> bool:
-        show_card(self.terminal, self.book, rest)
+        show_card(self.terminal, self.shown, rest)
         return False
 
     def log(self, seat: int, rest: str) -> bool:
@@ -300,7 +279,7 @@ class Sitting:
         return False
 
     def help(self, _seat: int, _rest: str) -> bool:
-        show_help(self.terminal)
+        show_help(self.terminal, self.shown)
         return False
 
     def quit(self, _seat: int, _rest: str) -> bool:

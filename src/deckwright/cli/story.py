@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import deckwright as dw
-from deckwright.cli.cardbook import CardBook
+from deckwright.cli.showing import Shown
 from deckwright.cli.terminal import Terminal
 from deckwright.cli.words import whole_number
 
@@ -20,18 +20,17 @@ NUMBER_WIDTH = 4
 TOO_DEEP = 6
 HEADINGS = frozenset({"round", "turn"})
 UNTOLD = frozenset({"ask", "end"})  # the question and the result are on the screen anyway
-# What others did is told without these where it would be too long: first the routine, then the way to the result.
-ROUTINE = frozenset({"draw", "discard", "spend", "lose", "shuffle"})
-DETAILS = ROUTINE | {"play", "use", "gain", "refill", "reward", "choose", "decline"}
 
 
 class Story:
     """Tells events to the people at this terminal."""
 
-    def __init__(self, terminal: Terminal, book: CardBook, names: Sequence[str]) -> None:
+    def __init__(self, terminal: Terminal, shown: Shown, names: Sequence[str]) -> None:
         self.terminal = terminal
-        self.words = terminal.words
-        self.book = book
+        self.words = shown.words
+        self.cards = shown.cards
+        self.routine = shown.part.routine
+        self.details = shown.part.routine | shown.part.details
         self.names = list(names)
 
     def text(self, event: dw.Event) -> str:
@@ -43,7 +42,7 @@ class Story:
         told = merged(self.lines(events))
         if len(told) > AT_MOST_NEWS:
             self.terminal.say("news-in-short", "dim")
-        for untold in (ROUTINE, DETAILS):
+        for untold in (self.routine, self.details):
             if len(told) > AT_MOST_NEWS:
                 events = [event for event in events if event.kind not in untold or event.player == viewer]
                 told = merged(self.lines(events))
@@ -95,7 +94,7 @@ class Story:
         self.show(line, numbered=True)
         reasons = []
         if event.source is not None:
-            reasons.append(self.book.name(event.source))
+            reasons.append(self.cards.name(event.source))
         if event.rule is not None:
             rule = dw.rule(event.rule)
             reasons.append(f"{rule.id} {rule.title(self.words.lang)}")

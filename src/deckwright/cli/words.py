@@ -5,8 +5,10 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from deckwright.cards.messages import Messages
+from deckwright.cards.messages import Home, Messages
 from deckwright.cards.model import LANGUAGES
+from deckwright.table.field_words import homes_of
+from deckwright.table.kinds import GameKind
 from deckwright.table.rulebook import rulings
 
 PACKAGE = "deckwright.cli"
@@ -35,10 +37,14 @@ def default_language() -> str:
 
 
 class Words(Messages):
-    """The texts of one language."""
+    """The texts of one language; at a game's table also the names of its fields, and what it says in its own words."""
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(PACKAGE, lang)
+    def __init__(self, lang: str, kind: GameKind | None = None) -> None:
+        homes: tuple[Home, ...] = (PACKAGE,)
+        if kind is not None:
+            own = kind.terminal().messages
+            homes = (PACKAGE, *homes_of(kind), *(() if own is None else (own,)))
+        super().__init__(homes, lang)
 
     def say(self, key: str, **values: str | int) -> str:
         """The text of this key with its values filled in, what is very long in short."""

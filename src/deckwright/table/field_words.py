@@ -4,9 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
-
-from deckwright.cards.messages import bundle_from
+from deckwright.cards.messages import Messages
+from deckwright.cards.messages import source_of as text_in
 from deckwright.table.kinds import GameKind
 
 NAME = "game-name"
@@ -16,22 +15,27 @@ USUAL = Path(__file__).parent / "usual" / "view_words"  # what fields of most ga
 
 def source_of(kind: GameKind, lang: str) -> str:
     """The messages as Fluent text, for whoever makes sentences from it: the game's, and the usual ones beside them."""
-    own = (kind.viewed.messages / f"{lang}.ftl").read_text(encoding="utf-8")
+    own = text_in(kind.viewed.messages, lang)
     named = {*MESSAGE.findall(own)}
-    usual = (USUAL / f"{lang}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
-    return own + "".join(line for line in usual if named.isdisjoint(MESSAGE.findall(line)) and MESSAGE.match(line))
+    usual = text_in(USUAL, lang).splitlines(keepends=True)
+    return own + "".join(line for line in usual if MESSAGE.match(line) and named.isdisjoint(MESSAGE.findall(line)))
+
+
+def homes_of(kind: GameKind) -> tuple[Path, ...]:
+    """Where these messages stand; the last one speaks last."""
+    return USUAL, kind.viewed.messages
 
 
 @cache
-def bundle_of(kind: GameKind, lang: str) -> FluentBundle:
-    return bundle_from([source_of(kind, lang)], lang)
+def messages_of(kind: GameKind, lang: str) -> Messages:
+    """What a game calls itself and its fields."""
+    return Messages(homes_of(kind), lang)
 
 
 def said(kind: GameKind, key: str, lang: str) -> str | None:
     """What a message says; `None` where there is none."""
-    bundle = bundle_of(kind, lang)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+    messages = messages_of(kind, lang)
+    return messages.say(key) if messages.has(key) else None
 
 
 def name_of(kind: GameKind, lang: str) -> str:

@@ -29,6 +29,7 @@ from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
 from deckwright.table.declared import Declared
 from deckwright.table.online import PLAIN, Online
+from deckwright.table.terminal import AtTerminal
 from deckwright.table.usual import players
 from deckwright.table.usual.observation import UsualFields
 
@@ -200,6 +201,7 @@ class GameKind:
     players: Players = Players()
     study: Study = Study()
     online: Online = PLAIN
+    terminal: Callable[[], AtTerminal] = AtTerminal  # its part of a terminal, imported when somebody sits at one
 
     @property
     def declarations(self) -> Declared:

@@ -5,67 +5,18 @@
 round = Round { $n }
 your-turn = Your turn
 turn-of = Turn of { $player }
-last-round = Last round!
-first-player = Starting player
-team = Team { $n }
-your-teammate = your teammate
-with-teammate = with { $player }
-honor-pool = Honor pool: { $count }
-void = Void ({ $count })
-center-deck = Center Deck ({ $count })
-center-row = Center Row
-always-available = Always Available
-honor = Honor: { $count }
-hand = Hand ({ $count })
-deck = Deck ({ $count })
-discard = Discard pile ({ $count })
-discard-short = Discard ({ $count })
-set-aside = Cards set aside ({ $count })
 empty = Empty
-used = used
-runes = Runes: { $count }
-restricted-runes = Runes for Mechana Constructs only: { $count }
-power = Power: { $count }
-energy = Energy this turn: { $count }
-treasure-under = Treasure { $count }
-hand-label = Hand:
-known-label = Known cards in hand:
-constructs-label = Constructs:
-trophies-label = Trophies:
-played-label = Played this turn:
-discard-label = Discard pile:
-deck-top-label = On top of the deck:
-cost-runes = { $count }R
-cost-power = { $count }P
-legend-resources = R Runes   P Power   ★ Honor at the end of the game
-legend-treasure = ¤ Treasure beneath a card   @ space in the Center Row
-rival-samael = Samael
-rival-cult = The Cult
+shown-number = { $name }: { $count }
+shown-zone = { $name } ({ $count })
+shown-label = { $name }:
 player-name = Player { $n }
 
 ## Cards
 
-type-hero = Hero
-type-construct = Construct
-type-monster = Monster
-type-treasure = Treasure
-type-short-hero = hero
-type-short-construct = constr.
-type-short-monster = monster
-type-short-treasure = treas.
-faction-enlightened = Enlightened
-faction-lifebound = Lifebound
-faction-mechana = Mechana
-faction-void = Void
-faction-monster = Monster
-faction-none = No faction
-faction-short-enlightened = En
-faction-short-lifebound = Li
-faction-short-mechana = Me
-faction-short-void = Vo
-faction-short-monster = Mo
-cost = Cost: { $cost }
-honor-at-end = Honor at the end of the game: { $count }
+heading-id = Id
+heading-name = Name
+heading-copies = Copies
+heading-set = Set
 copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
@@ -73,7 +24,6 @@ copies = { $count ->
 
 ## Actions
 
-teammate-price = +1R
 must-decide = { $player } must decide: { $card }
 
 ## What was typed
@@ -84,31 +34,11 @@ several-fit = “{ $typed }” may mean: { $choices }. Type the number or more o
 not-understood = “{ $typed }” fits nothing you can do now. Type a number from the list, part of a card name, or “help”.
 not-understood-similar = “{ $typed }” fits nothing you can do now. Did you mean: { $choices }?
 not-a-count = “{ $typed }” is not a number. For example: log 30
-which-card = Which card? For example: card mystic
+which-card = Which card? Type: card NAME
 several-cards = “{ $typed }” may mean: { $choices }. Type more of the name.
 no-card = No card is called “{ $typed }”. “deckwright cards list” lists all cards.
 no-card-similar = No card is called “{ $typed }”. Did you mean: { $choices }?
 end-turn-anyway = Still possible: { $left }. End the turn? Type y or n.
-left-play = { $count ->
-    [one] { $count } card to play
-   *[other] { $count } cards to play
-}
-left-use = { $count ->
-    [one] { $count } ability to use
-   *[other] { $count } abilities to use
-}
-left-trophy = { $count ->
-    [one] { $count } Trophy to banish
-   *[other] { $count } Trophies to banish
-}
-left-acquire = { $count ->
-    [one] { $count } card you could acquire
-   *[other] { $count } cards you could acquire
-}
-left-defeat = { $count ->
-    [one] { $count } Monster you could defeat
-   *[other] { $count } Monsters you could defeat
-}
 answer-yes = y, yes
 answer-no = n, no
 not-possible = { $action }: { $reason }.
@@ -132,7 +62,7 @@ order-quit = quit
 
 ## Help
 
-help-actions = An action is chosen by its number, by its text (acquire mystic, end turn) or by part of it (acq kor). You can also type:
+help-actions = An action is chosen by its number, by its text or by part of it. You can also type:
 usage-all = all
 usage-undo = undo, undo turn
 usage-why = why, why NUMBER
@@ -199,7 +129,7 @@ too-many-names = { $names ->
    *[other] { $seats } seats
 }. Give one name for each seat at most.
 name-twice = Two seats are called “{ $name }”. Give them different names.
-bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example free_defeat=may.
+bad-option = “{ $option }” is not an option. Write NAME=VALUE, for example { $example }.
 not-text = “{ $argument }” is no text: it holds bytes that are not UTF-8. Write it, or name the file, in UTF-8.
 place-empty = This is empty. Give the name of a file or a folder.
 place-unprintable = “{ $file }” holds signs that cannot be shown. Give another name.
@@ -228,17 +158,12 @@ game-over = Game over
 final-score = Final score
 column-place = Place
 column-player = Player
-column-tokens = Tokens
-column-printed = Cards
 column-total = Total
 wins = { $count ->
     [one] { $player } wins!
    *[other] { $player } win!
 }
-team-wins = Team { $n } wins: { $players }!
-solo-lost = { $rival } has at least as much Honor: no victory.
-tie-broken = Tie: the player later in turn order wins.
-tie-broken-teams = Tie: the team with the player later in turn order wins.
+nobody-wins = Nobody has won.
 
 ## Looking at a saved game
 

@@ -5,67 +5,18 @@
 round = Runda { $n }
 your-turn = Twoja tura
 turn-of = Tura gracza: { $player }
-last-round = Ostatnia runda!
-first-player = Pierwszy gracz
-team = Drużyna { $n }
-your-teammate = Twój partner
-with-teammate = partner: { $player }
-honor-pool = Pula honoru: { $count }
-void = Otchłań ({ $count })
-center-deck = Talia główna ({ $count })
-center-row = Rząd centralny
-always-available = Zawsze dostępne
-honor = Honor: { $count }
-hand = Ręka ({ $count })
-deck = Talia ({ $count })
-discard = Stos kart odrzuconych ({ $count })
-discard-short = Odrzucone ({ $count })
-set-aside = Karty odłożone na bok ({ $count })
 empty = Pusto
-used = użyto
-runes = Runy: { $count }
-restricted-runes = Runy tylko na konstrukty Mechany: { $count }
-power = Siła: { $count }
-energy = Energia w tej turze: { $count }
-treasure-under = Skarby { $count }
-hand-label = Ręka:
-known-label = Znane karty na ręce:
-constructs-label = Konstrukty:
-trophies-label = Trofea:
-played-label = Zagrane w tej turze:
-discard-label = Karty odrzucone:
-deck-top-label = Na wierzchu talii:
-cost-runes = { $count }R
-cost-power = { $count }S
-legend-resources = R runy   S siła   ★ punkty honoru na koniec gry
-legend-treasure = ¤ skarb pod kartą   @ pole w rzędzie centralnym
-rival-samael = Samael
-rival-cult = Kult
+shown-number = { $name }: { $count }
+shown-zone = { $name } ({ $count })
+shown-label = { $name }:
 player-name = Gracz { $n }
 
 ## Karty
 
-type-hero = Bohater
-type-construct = Konstrukt
-type-monster = Potwór
-type-treasure = Skarb
-type-short-hero = bohater
-type-short-construct = konstr.
-type-short-monster = potwór
-type-short-treasure = skarb
-faction-enlightened = Oświeceni
-faction-lifebound = Czciciele Życia
-faction-mechana = Mechana
-faction-void = Słudzy Otchłani
-faction-monster = Potwór
-faction-none = Bez frakcji
-faction-short-enlightened = Oś
-faction-short-lifebound = Cz
-faction-short-mechana = Me
-faction-short-void = Sł
-faction-short-monster = Po
-cost = Koszt: { $cost }
-honor-at-end = Punkty honoru na koniec gry: { $count }
+heading-id = Id
+heading-name = Nazwa
+heading-copies = Kopie
+heading-set = Zestaw
 copies = { $count ->
     [one] { $count } kopia
     [few] { $count } kopie
@@ -75,7 +26,6 @@ copies = { $count ->
 
 ## Akcje
 
-teammate-price = +1R
 must-decide = Decyduje { $player }: { $card }
 
 ## Co wpisano
@@ -86,41 +36,11 @@ several-fit = „{ $typed }” może znaczyć: { $choices }. Wpisz numer albo wi
 not-understood = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Wpisz numer z listy, część nazwy karty albo „pomoc”.
 not-understood-similar = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Może chodziło o: { $choices }?
 not-a-count = „{ $typed }” nie jest liczbą. Na przykład: dziennik 30
-which-card = Która karta? Na przykład: karta mistyk
+which-card = Która karta? Wpisz: karta NAZWA
 several-cards = „{ $typed }” może znaczyć: { $choices }. Wpisz więcej liter nazwy.
 no-card = Żadna karta nie nazywa się „{ $typed }”. „deckwright cards list” pokazuje wszystkie karty.
 no-card-similar = Żadna karta nie nazywa się „{ $typed }”. Może chodziło o: { $choices }?
 end-turn-anyway = Nadal możliwe: { $left }. Zakończyć turę? Wpisz t albo n.
-left-play = { $count ->
-    [one] { $count } karta do zagrania
-    [few] { $count } karty do zagrania
-    [many] { $count } kart do zagrania
-   *[other] { $count } karty do zagrania
-}
-left-use = { $count ->
-    [one] { $count } efekt do użycia
-    [few] { $count } efekty do użycia
-    [many] { $count } efektów do użycia
-   *[other] { $count } efektu do użycia
-}
-left-trophy = { $count ->
-    [one] { $count } trofeum do usunięcia
-    [few] { $count } trofea do usunięcia
-    [many] { $count } trofeów do usunięcia
-   *[other] { $count } trofeum do usunięcia
-}
-left-acquire = { $count ->
-    [one] { $count } karta do pozyskania
-    [few] { $count } karty do pozyskania
-    [many] { $count } kart do pozyskania
-   *[other] { $count } karty do pozyskania
-}
-left-defeat = { $count ->
-    [one] { $count } potwór do pokonania
-    [few] { $count } potwory do pokonania
-    [many] { $count } potworów do pokonania
-   *[other] { $count } potwora do pokonania
-}
 answer-yes = t, tak, y, yes
 answer-no = n, nie, no
 not-possible = { $action }: { $reason }.
@@ -144,7 +64,7 @@ order-quit = wyjdź
 
 ## Pomoc
 
-help-actions = Akcję wybiera się numerem, jej tekstem (pozyskaj mistyk, zakończ turę) albo jego częścią (poz kor). Można też wpisać:
+help-actions = Akcję wybiera się numerem, jej tekstem albo jego częścią. Można też wpisać:
 usage-all = wszystkie
 usage-undo = cofnij, cofnij turę
 usage-why = dlaczego, dlaczego NUMER
@@ -219,7 +139,7 @@ too-many-names = { $names ->
    *[other] { $seats } miejsca
 }. Podaj najwyżej jedno imię na miejsce.
 name-twice = Imię „{ $name }” podano dla dwóch miejsc. Podaj różne imiona.
-bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład free_defeat=may.
+bad-option = „{ $option }” nie jest opcją. Wpisz NAZWA=WARTOŚĆ, na przykład { $example }.
 not-text = „{ $argument }” to nie tekst: zawiera bajty spoza UTF-8. Zapisz go albo nazwij plik w UTF-8.
 place-empty = Nic tu nie podano. Podaj nazwę pliku albo folderu.
 place-unprintable = „{ $file }” zawiera znaki, których nie można pokazać. Podaj inną nazwę.
@@ -248,8 +168,6 @@ game-over = Koniec gry
 final-score = Wynik końcowy
 column-place = Miejsce
 column-player = Gracz
-column-tokens = Znaczniki
-column-printed = Karty
 column-total = Razem
 wins = { $count ->
     [one] Wygrywa { $player }!
@@ -257,10 +175,7 @@ wins = { $count ->
     [many] Wygrywają { $player }!
    *[other] Wygrywają { $player }!
 }
-team-wins = Wygrywa drużyna { $n }: { $players }!
-solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa.
-tie-broken = Remis: wygrywa gracz późniejszy w kolejności.
-tie-broken-teams = Remis: wygrywa drużyna gracza późniejszego w kolejności.
+nobody-wins = Nikt nie wygrał.
 
 ## Oglądanie zapisanej gry
 

@@ -5,67 +5,18 @@
 round = Rodada { $n }
 your-turn = Seu turno
 turn-of = Turno de { $player }
-last-round = Última rodada!
-first-player = Jogador inicial
-team = Equipe { $n }
-your-teammate = seu companheiro de equipe
-with-teammate = com { $player }
-honor-pool = Reserva de Honra: { $count }
-void = O Vazio ({ $count })
-center-deck = Baralho central ({ $count })
-center-row = Linha central
-always-available = Sempre Disponíveis
-honor = Honra: { $count }
-hand = Mão ({ $count })
-deck = Baralho ({ $count })
-discard = Pilha de descartes ({ $count })
-discard-short = Descartes ({ $count })
-set-aside = Cartas deixadas de lado ({ $count })
 empty = Espaço vazio
-used = usado
-runes = Runas: { $count }
-restricted-runes = Runas só para Construtos de Mechana: { $count }
-power = Poder: { $count }
-energy = Energia neste turno: { $count }
-treasure-under = Tesouros { $count }
-hand-label = Mão:
-known-label = Cartas conhecidas na mão:
-constructs-label = Construtos:
-trophies-label = Troféus:
-played-label = Jogadas neste turno:
-discard-label = Pilha de descartes:
-deck-top-label = No topo do baralho:
-cost-runes = { $count }R
-cost-power = { $count }P
-legend-resources = R Runas   P Poder   ★ Honra no fim da partida
-legend-treasure = ¤ Tesouro sob uma carta   @ espaço na linha central
-rival-samael = Samael
-rival-cult = O Culto
+shown-number = { $name }: { $count }
+shown-zone = { $name } ({ $count })
+shown-label = { $name }:
 player-name = Jogador { $n }
 
 ## Cartas
 
-type-hero = Herói
-type-construct = Construto
-type-monster = Monstro
-type-treasure = Tesouro
-type-short-hero = herói
-type-short-construct = constr.
-type-short-monster = monstro
-type-short-treasure = tesouro
-faction-enlightened = Iluminado
-faction-lifebound = Virente
-faction-mechana = Mechana
-faction-void = Vazio
-faction-monster = Monstro
-faction-none = Sem facção
-faction-short-enlightened = Il
-faction-short-lifebound = Vi
-faction-short-mechana = Me
-faction-short-void = Va
-faction-short-monster = Mo
-cost = Custo: { $cost }
-honor-at-end = Honra no fim da partida: { $count }
+heading-id = Id
+heading-name = Nome
+heading-copies = Cópias
+heading-set = Conjunto
 copies = { $count ->
     [one] { $count } cópia
    *[other] { $count } cópias
@@ -73,7 +24,6 @@ copies = { $count ->
 
 ## Ações
 
-teammate-price = +1R
 must-decide = { $player } deve decidir: { $card }
 
 ## O que foi digitado
@@ -84,31 +34,11 @@ several-fit = “{ $typed }” pode ser: { $choices }. Digite o número ou uma p
 not-understood = “{ $typed }” não corresponde a nada possível agora. Digite um número da lista, parte do nome de uma carta ou “ajuda”.
 not-understood-similar = “{ $typed }” não corresponde a nada possível agora. Você quis dizer: { $choices }?
 not-a-count = “{ $typed }” não é um número. Por exemplo: registro 30
-which-card = Qual carta? Por exemplo: carta místico
+which-card = Qual carta? Digite: carta NOME
 several-cards = “{ $typed }” pode ser: { $choices }. Digite uma parte maior do nome.
 no-card = Nenhuma carta se chama “{ $typed }”. “deckwright cards list” mostra todas as cartas.
 no-card-similar = Nenhuma carta se chama “{ $typed }”. Você quis dizer: { $choices }?
 end-turn-anyway = Ainda é possível: { $left }. Finalizar o turno? Digite s ou n.
-left-play = { $count ->
-    [one] jogar { $count } carta
-   *[other] jogar { $count } cartas
-}
-left-use = { $count ->
-    [one] usar { $count } efeito
-   *[other] usar { $count } efeitos
-}
-left-trophy = { $count ->
-    [one] banir { $count } Troféu
-   *[other] banir { $count } Troféus
-}
-left-acquire = { $count ->
-    [one] adquirir { $count } carta
-   *[other] adquirir cartas ({ $count } ao alcance)
-}
-left-defeat = { $count ->
-    [one] derrotar { $count } Monstro
-   *[other] derrotar Monstros ({ $count } ao alcance)
-}
 answer-yes = s, sim, y, yes
 answer-no = n, não, no
 not-possible = { $action }: { $reason }.
@@ -132,7 +62,7 @@ order-quit = sair
 
 ## Ajuda
 
-help-actions = Uma ação é escolhida pelo número, pelo texto (adquirir místico, finalizar turno) ou por parte dele (adq kor). Você também pode digitar:
+help-actions = Uma ação é escolhida pelo número, pelo texto ou por parte dele. Você também pode digitar:
 usage-all = todas
 usage-undo = desfazer, desfazer turno
 usage-why = motivo, motivo NÚMERO
@@ -199,7 +129,7 @@ too-many-names = { $names ->
    *[other] { $seats } lugares
 }. Informe no máximo um nome para cada lugar.
 name-twice = Dois lugares se chamam “{ $name }”. Dê nomes diferentes.
-bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo free_defeat=may.
+bad-option = “{ $option }” não é uma opção. Escreva NOME=VALOR, por exemplo { $example }.
 not-text = “{ $argument }” não é texto: contém bytes que não são UTF-8. Escreva-o, ou dê o nome ao arquivo, em UTF-8.
 place-empty = Está vazio. Informe o nome de um arquivo ou de uma pasta.
 place-unprintable = “{ $file }” contém sinais que não podem ser mostrados. Informe outro nome.
@@ -228,17 +158,12 @@ game-over = Fim da partida
 final-score = Pontuação final
 column-place = Colocação
 column-player = Jogador
-column-tokens = Marcadores
-column-printed = Cartas
 column-total = Total
 wins = { $count ->
     [one] { $player } vence!
    *[other] { $player } vencem!
 }
-team-wins = A equipe { $n } vence: { $players }!
-solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória.
-tie-broken = Empate: vence quem joga depois na ordem de turno.
-tie-broken-teams = Empate: vence a equipe com o jogador posterior na ordem de turno.
+nobody-wins = Ninguém venceu.
 
 ## Ver uma partida salva
 

@@ -5,67 +5,18 @@
 round = Круг { $n }
 your-turn = Ваш ход
 turn-of = Ходит { $player }
-last-round = Последний круг!
-first-player = Первый игрок
-team = Команда { $n }
-your-teammate = ваш напарник
-with-teammate = напарник: { $player }
-honor-pool = Запас славы: { $count }
-void = Бездна ({ $count })
-center-deck = Центральная колода ({ $count })
-center-row = Центральный ряд
-always-available = Всегда доступные
-honor = Слава: { $count }
-hand = Рука ({ $count })
-deck = Колода ({ $count })
-discard = Сброс ({ $count })
-discard-short = Сброс ({ $count })
-set-aside = Отложенные карты ({ $count })
 empty = Пусто
-used = применено
-runes = Руны: { $count }
-restricted-runes = Руны только для конструкций Механы: { $count }
-power = Мощь: { $count }
-energy = Энергия в этом ходу: { $count }
-treasure-under = Сокровища { $count }
-hand-label = Рука:
-known-label = Известные карты в руке:
-constructs-label = Конструкции:
-trophies-label = Трофеи:
-played-label = Разыграно в этом ходу:
-discard-label = Сброс:
-deck-top-label = На верху колоды:
-cost-runes = { $count }Р
-cost-power = { $count }М
-legend-resources = Р руны   М мощь   ★ слава в конце игры
-legend-treasure = ¤ сокровище под картой   @ ячейка центрального ряда
-rival-samael = Самаэль
-rival-cult = Культ
+shown-number = { $name }: { $count }
+shown-zone = { $name } ({ $count })
+shown-label = { $name }:
 player-name = Игрок { $n }
 
 ## Карты
 
-type-hero = Герой
-type-construct = Конструкция
-type-monster = Монстр
-type-treasure = Сокровище
-type-short-hero = герой
-type-short-construct = констр.
-type-short-monster = монстр
-type-short-treasure = сокр.
-faction-enlightened = Просветлённые
-faction-lifebound = Жизнепоклонники
-faction-mechana = Механа
-faction-void = Бездна
-faction-monster = Монстр
-faction-none = Без фракции
-faction-short-enlightened = Пр
-faction-short-lifebound = Жи
-faction-short-mechana = Ме
-faction-short-void = Бе
-faction-short-monster = Мо
-cost = Стоимость: { $cost }
-honor-at-end = Слава в конце игры: { $count }
+heading-id = Id
+heading-name = Название
+heading-copies = Копии
+heading-set = Набор
 copies = { $count ->
     [one] { $count } копия
     [few] { $count } копии
@@ -75,7 +26,6 @@ copies = { $count ->
 
 ## Действия
 
-teammate-price = +1Р
 must-decide = Решает { $player }: { $card }
 
 ## Что введено
@@ -86,43 +36,11 @@ several-fit = «{ $typed }» может значить: { $choices }. Введи
 not-understood = «{ $typed }» не подходит ни к чему, что можно сделать сейчас. Введите номер из списка, часть названия карты или «помощь».
 not-understood-similar = «{ $typed }» не подходит ни к чему, что можно сделать сейчас. Возможно, имелось в виду: { $choices }?
 not-a-count = «{ $typed }» — не число. Например: журнал 30
-which-card = Какая карта? Например: карта мистик
+which-card = Какая карта? Напишите: карта НАЗВАНИЕ
 several-cards = «{ $typed }» может значить: { $choices }. Введите больше букв названия.
 no-card = Карты с названием «{ $typed }» нет. «deckwright cards list» покажет все карты.
 no-card-similar = Карты с названием «{ $typed }» нет. Возможно, имелось в виду: { $choices }?
 end-turn-anyway = Ещё можно: { $left }. Завершить ход? Введите д или н.
-left-play = { $count ->
-    [one] разыграть { $count } карту
-    [few] разыграть { $count } карты
-    [many] разыграть { $count } карт
-   *[other] разыграть { $count } карты
-}
-left-use = { $count ->
-    [one] применить { $count } эффект
-    [few] применить { $count } эффекта
-    [many] применить { $count } эффектов
-   *[other] применить { $count } эффекта
-}
-left-trophy = { $count ->
-    [one] изгнать { $count } трофей
-    [few] изгнать { $count } трофея
-    [many] изгнать { $count } трофеев
-   *[other] изгнать { $count } трофея
-}
-left-acquire = { $count ->
-    [1] получить { $count } карту
-    [one] получить карты (доступна { $count })
-    [few] получить карты (доступны { $count })
-    [many] получить карты (доступно { $count })
-   *[other] получить карты (доступно { $count })
-}
-left-defeat = { $count ->
-    [1] победить { $count } монстра
-    [one] победить монстров (доступен { $count })
-    [few] победить монстров (доступны { $count })
-    [many] победить монстров (доступно { $count })
-   *[other] победить монстров (доступно { $count })
-}
 answer-yes = д, да, y, yes
 answer-no = н, нет, n, no
 not-possible = { $action }: { $reason }.
@@ -146,7 +64,7 @@ order-quit = выйти, выход
 
 ## Помощь
 
-help-actions = Действие выбирают номером, его текстом (получить мистик, завершить ход) или частью текста (пол кор). Кроме того:
+help-actions = Действие выбирают номером, его текстом или частью текста. Кроме того:
 usage-all = все
 usage-undo = отменить, отменить ход
 usage-why = почему, почему НОМЕР
@@ -221,7 +139,7 @@ too-many-names = { $names ->
    *[other] { $seats } места
 }. Укажите не больше одного имени на место.
 name-twice = Имя «{ $name }» указано для двух мест. Укажите разные имена.
-bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например free_defeat=may.
+bad-option = «{ $option }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например { $example }.
 not-text = «{ $argument }» — не текст: в нём есть байты не в UTF-8. Напишите его или назовите файл в UTF-8.
 place-empty = Здесь пусто. Укажите файл или папку.
 place-unprintable = В «{ $file }» есть знаки, которые нельзя показать. Укажите другое имя.
@@ -250,8 +168,6 @@ game-over = Игра окончена
 final-score = Финальный подсчёт
 column-place = Место
 column-player = Игрок
-column-tokens = Фишки
-column-printed = Карты
 column-total = Всего
 wins = { $count ->
     [one] Побеждает { $player }!
@@ -259,10 +175,7 @@ wins = { $count ->
     [many] Побеждают { $player }!
    *[other] Побеждают { $player }!
 }
-team-wins = Побеждает команда { $n }: { $players }!
-solo-lost = Славы не меньше у соперника ({ $rival }): победы нет.
-tie-broken = Ничья: побеждает тот, кто ходит позже.
-tie-broken-teams = Ничья: побеждает команда игрока, который ходит позже.
+nobody-wins = Никто не победил.
 
 ## Просмотр сохранённой игры
 

@@ -38,6 +38,7 @@ from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets, Study
 from deckwright.table.saves import Saves
 from deckwright.table.telling import Telling
+from deckwright.table.terminal import AtTerminal
 
 HERE = Path(__file__).parent
 
@@ -47,6 +48,13 @@ def report_parts() -> object:
     from deckwright.games.ascension.study.report import REPORT
 
     return REPORT
+
+
+def at_terminal() -> AtTerminal:
+    """Its screen; what draws it is imported for it."""
+    from deckwright.games.ascension.terminal import TERMINAL
+
+    return TERMINAL
 
 
 KIND = GameKind(
@@ -156,4 +164,5 @@ KIND = GameKind(
         lines=view_lines,
     ),
     online=ONLINE,
+    terminal=at_terminal,
 )

@@ -1,17 +1,17 @@
-"""The cards of a game by name: what they are called, what they say, which one is meant."""
+"""The cards of a game as its screen shows them: names in colours, marks, costs."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
+from typing import cast
 
 from rich.text import Text
 
-import deckwright as dw
-from deckwright.cli.words import FALLBACK, Words, simple
-from deckwright.games.ascension.table.labels import STARTING, CardNames
-from deckwright.table.rulesets import Pack, resolve
+from deckwright.cards.messages import Messages
+from deckwright.games.ascension.table.labels import CardNames
+from deckwright.games.ascension.table.ruleset import Ruleset
+from deckwright.games.ascension.terminal.facts import MONSTER, cost_of
+from deckwright.table import kinds
 
 # A faction shows by shape and letter, so that colour is never needed to tell it.
 SHAPES = {"enlightened": "▲", "lifebound": "●", "mechana": "■", "void": "◆", "monster": "✶", "none": "·"}
@@ -23,18 +23,15 @@ COLORS = {
     "monster": "indian_red1",
     "none": "default",
 }
-MONSTER = "monster"
 NO_FACTION = "none"
 TREASURE = "¤"  # beneath a card of the row
-SUGGESTIONS = 3
-CLOSE_ENOUGH = 0.55
 
 
 class CardBook(CardNames):
     """All cards of one ruleset in one language."""
 
-    def __init__(self, ruleset: str, words: Words, packs: Sequence[Pack] = ()) -> None:
-        found: Any = resolve(ruleset, packs)
+    def __init__(self, ruleset: kinds.Ruleset, words: Messages) -> None:
+        found = cast("Ruleset", ruleset)
         super().__init__(found, words.lang)
         self.words = words
         self.rival = found.rival
@@ -53,9 +50,6 @@ class CardBook(CardNames):
     def has_several_treasures(self) -> bool:
         """Whether it must be said which Treasure lies under a card."""
         return sum(card.origin == "treasure" for card in self._cards.values()) > 1
-
-    def info(self, card: str) -> dw.CardInfo | None:
-        return self._cards.get(card)
 
     def faction(self, card: str) -> str:
         """The faction, `monster` for Monsters, or `none`."""
@@ -82,12 +76,9 @@ class CardBook(CardNames):
         return Text.assemble(self.mark(card), " ", (self.name(card), self.color(card)))
 
     def cost(self, card: str, price: int | None = None) -> str:
-        """What it takes to acquire or defeat the card, printed or as it is now, with the letter of the resource."""
+        """What it takes to acquire or defeat the card, printed or as it is now."""
         info = self._cards.get(card)
-        if info is None or info.origin == STARTING or info.type == "treasure":
-            return ""
-        count = info.cost if price is None else price
-        return self.words.say("cost-power" if info.type == MONSTER else "cost-runes", count=count)
+        return "" if info is None else cost_of(info, self.words, price)
 
     def honor(self, card: str) -> str:
         info = self._cards.get(card)
@@ -118,33 +109,3 @@ class CardBook(CardNames):
             if count > 1:
                 line.append(f" ×{count}")
         return line
-
-    def known_as(self, card: str) -> tuple[str, ...]:
-        """Every way to name the card: in the chosen language, in English, by its id."""
-        names = (simple(self.name(card)), simple(self.name(card, FALLBACK)), simple(card))
-        return tuple(dict.fromkeys(names))
-
-    def find(self, asked: str) -> list[str]:
-        """The cards that these words may mean: exactly, else by the beginnings of words, else by any part."""
-        wanted = simple(asked)
-        if not wanted:
-            return []
-        exact = [card for card in self._cards if wanted in self.known_as(card)]
-        if exact:
-            return exact[:1]
-        begun = [card for card in self._cards if any(begins(name, wanted) for name in self.known_as(card))]
-        if begun:
-            return begun
-        return [card for card in self._cards if any(wanted in name for name in self.known_as(card))]
-
-    def similar(self, asked: str) -> list[str]:
-        """Cards with a name like this one, for a person who mistyped it."""
-        spoken = {name: card for card in self._cards for name in self.known_as(card)}
-        close = get_close_matches(simple(asked), spoken, n=SUGGESTIONS * 2, cutoff=CLOSE_ENOUGH)
-        return list(dict.fromkeys(spoken[name] for name in close))[:SUGGESTIONS]
-
-
-def begins(text: str, asked: str) -> bool:
-    """Whether each asked word begins a word of the text of its own, in the same order."""
-    words = iter(text.split())
-    return all(any(word.startswith(part) for word in words) for part in asked.split())

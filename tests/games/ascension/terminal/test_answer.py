@@ -1,28 +1,32 @@
 """What a person types is understood as a number, an action, part of a name or an order."""
 
 import io
+from collections.abc import Sequence
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 import deckwright as dw
-from deckwright.cli.answer import Interpreter, Order, Pick, Unclear, conceivable
-from deckwright.cli.cardbook import CardBook
-from deckwright.cli.labels import Labels, Spoken, parse
-from deckwright.cli.menu import Menu, ordered
-from deckwright.cli.words import Words
+from deckwright.cli import answer
+from deckwright.cli.answer import Order, Pick, Unclear
+from deckwright.cli.menu import menu
+from deckwright.games.ascension.table.spoken import Spoken, parse
+from tests.games.ascension.terminal import desk
 from tests.talk import given
 
 RULESET = "ascension-10th"
 
 
-def reader(lang: str = "en") -> Interpreter:
-    words = Words(lang)
-    return Interpreter(words, Labels(words, CardBook(RULESET, words), ["Ana", "Bo"]))
+def reader(lang: str = "en") -> answer.Interpreter:
+    return desk.reader(RULESET, lang)
 
 
-def in_a_turn() -> list[dw.Action]:
+def ordered(actions: Sequence[dw.Action]) -> Sequence[dw.Action]:
+    return desk.labels(RULESET).ordered(actions)
+
+
+def in_a_turn() -> Sequence[dw.Action]:
     """Mystic in hand and in the pile, two Wolf Shamans and a Kor in the row, five runes to spend."""
     row = ["wolf-shaman", "kor-the-ferromancer", "wolf-shaman", "mephit", "spike-vixen", "arha-initiate"]
     return ordered(given(hand=["mystic", "apprentice"], row=row, runes=5, power=3).actions())
@@ -134,7 +138,7 @@ def test_orders_work_in_the_chosen_language_and_in_english(lang: str, typed: str
 
 def test_an_action_that_costs_too_much_is_recognised() -> None:
     game = given(hand=["apprentice"], row=["kor-the-ferromancer"])
-    near = conceivable(game.view(0), 0, {card.id: card.type for card in dw.cards(RULESET)})
+    near = desk.labels(RULESET).conceivable(game.view(0), 0)
     assert reader().meant("acq kor", near) == "acquire kor-the-ferromancer@1"
     assert reader().meant("nonsense", near) is None
 
@@ -189,8 +193,7 @@ def test_every_form_has_a_readable_name() -> None:
     ],
 )  # fmt: skip
 def test_the_actions_of_rise_of_vigil_have_names_in_every_language(lang: str, names: list[str]) -> None:
-    words = Words(lang)
-    labels = Labels(words, CardBook("rise-of-vigil", words), ["Ana", "Bo"])
+    labels = desk.labels("rise-of-vigil", lang)
     texts = [
         "trophy vault-sphinx", "acquire mystic for teammate", "choose option:hand", "choose option:play",
         "choose reward:vault-sphinx", "choose construct:omnicron of 1", "choose discard:mystic of 0", "choose done",
@@ -204,18 +207,15 @@ def test_actions_are_listed_by_groups_and_the_end_comes_last() -> None:
 
 
 def test_each_ability_is_listed_with_its_own_line() -> None:
-    book = CardBook(RULESET, Words("en"))
+    book = desk.labels(RULESET).book
     assert book.ability("yggdrasil-staff", 1) == "Once per turn: Gain 1 Power."
     assert book.ability("yggdrasil-staff", 2) == "Once per turn: Pay 4 Runes to gain 3 Honor."
     assert book.ability("voidthirster", None) == book.text("voidthirster")
 
 
 def test_the_list_fits_a_narrow_terminal() -> None:
-    words = Words("en")
-    book = CardBook(RULESET, words)
-    labels = Labels(words, book, ["Ana", "Bo"])
     game = given(hand=["mystic", "apprentice"], runes=9, power=9)
-    table = Menu(labels, book).table(ordered(game.actions()), game.view(0), 0, 40)
+    table = menu(desk.screen(RULESET), ordered(game.actions()), game.view(0), 0, 40)
     paper = io.StringIO()
     Console(width=40, file=paper).print(table)
     assert all(cell_len(line) <= 40 for line in paper.getvalue().splitlines())

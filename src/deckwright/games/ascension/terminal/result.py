@@ -1,37 +1,33 @@
 """The end of a game: everybody's honor, places and the winner."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
-import deckwright as dw
-from deckwright.cli.cardbook import CardBook
-from deckwright.cli.screen import TEAMS, rival_name
-from deckwright.cli.terminal import Terminal
+from deckwright.cards.messages import Messages
+from deckwright.games.ascension.table.game import AscensionGame
 
 WINNER = "bold green"
+TEAMS = "teams"  # the mode
 
 
-def show_result(terminal: Terminal, game: dw.Game, names: Sequence[str], book: CardBook) -> None:
+def result_of(game: AscensionGame, words: Messages, names: Sequence[str], rival_called: str) -> list[RenderableType]:
     """The table of results with tokens, printed honor and total, best first, and who has won."""
-    words = terminal.words
     table = Table(title=words.say("final-score"), title_style="bold", header_style="bold")
     table.add_column(words.say("column-place"), justify="right")
     table.add_column(words.say("column-player"))
     for key in ("column-tokens", "column-printed", "column-total"):
         table.add_column(words.say(key), justify="right")
     if game.mode == TEAMS:
-        add_teams(terminal, table, game, names)
+        add_teams(words, table, game, names)
     else:
-        add_seats(table, game, names, rival_name(words, book))
-    terminal.print()
-    terminal.say("game-over", "bold")
-    terminal.print(table)
-    terminal.print(verdict(terminal, game, names, book), "bold")
+        add_seats(table, game, names, rival_called)
+    return [table, Text(verdict(words, game, names, rival_called), style="bold")]
 
 
-def add_seats(table: Table, game: Any, names: Sequence[str], rival_called: str) -> None:
+def add_seats(table: Table, game: AscensionGame, names: Sequence[str], rival_called: str) -> None:
     """The seats from first to last, and the solo opponent before or after the one who played against it."""
     winners = game.winners()
     rows = [(names[seat], honor_of(game, [seat]), WINNER if seat in winners else None) for seat in game.ranking()]
@@ -43,9 +39,8 @@ def add_seats(table: Table, game: Any, names: Sequence[str], rival_called: str) 
         table.add_row(str(place), name, *numbers, style=style)
 
 
-def add_teams(terminal: Terminal, table: Table, game: dw.Game, names: Sequence[str]) -> None:
+def add_teams(words: Messages, table: Table, game: AscensionGame, names: Sequence[str]) -> None:
     """The teams from first to last: what both together have, then each of the two."""
-    words = terminal.words
     winners = game.winners()
     for place, team in enumerate(teams_in_order(game), 1):
         won = {*team} <= {*winners}
@@ -58,38 +53,36 @@ def add_teams(terminal: Terminal, table: Table, game: dw.Game, names: Sequence[s
             table.add_row("", f"  {names[seat]}", *honor_of(game, [seat]), end_section=seat == members[-1])
 
 
-def teams_in_order(game: dw.Game) -> list[tuple[int, ...]]:
+def teams_in_order(game: AscensionGame) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(game.team_of(seat) for seat in game.ranking()))
 
 
-def team_number(game: dw.Game, team: tuple[int, ...]) -> int:
+def team_number(game: AscensionGame, team: tuple[int, ...]) -> int:
     return game.teams.index(team) + 1
 
 
-def honor_of(game: Any, seats: Sequence[int]) -> list[str]:
+def honor_of(game: AscensionGame, seats: Sequence[int]) -> list[str]:
     """Tokens, printed honor and total of these seats together."""
     scores = game.scores()
     tokens, total = sum(game.honor(seat) for seat in seats), sum(scores[seat] for seat in seats)
     return [str(tokens), str(total - tokens), str(total)]
 
 
-def verdict(terminal: Terminal, game: dw.Game, names: Sequence[str], book: CardBook) -> str:
+def verdict(words: Messages, game: AscensionGame, names: Sequence[str], rival_called: str) -> str:
     """One sentence: who wins, and whether a tie had to be broken."""
-    words = terminal.words
     winners = game.winners()
     if not winners:
-        return words.say("solo-lost", rival=rival_name(words, book))
+        return words.say("solo-lost", rival=rival_called)
     if game.mode == TEAMS:
-        return team_verdict(terminal, game, names)
+        return team_verdict(words, game, names)
     sentence = words.say("wins", player=", ".join(names[seat] for seat in winners), count=len(winners))
     scores = game.scores()
     tied = [seat for seat in game.ranking() if scores[seat] == scores[winners[0]] and seat not in winners]
     return f"{sentence} {words.say('tie-broken')}" if tied else sentence
 
 
-def team_verdict(terminal: Terminal, game: dw.Game, names: Sequence[str]) -> str:
+def team_verdict(words: Messages, game: AscensionGame, names: Sequence[str]) -> str:
     """The same for teams; with a shared victory one sentence for each team."""
-    words = terminal.words
     scores, winners = game.scores(), game.winners()
     won = [team for team in teams_in_order(game) if {*team} <= {*winners}]
     sentences = [

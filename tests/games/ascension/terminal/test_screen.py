@@ -1,11 +1,9 @@
 """What the screen shows of the table."""
 
 import pytest
+from rich.console import Console
 
-from deckwright.cli.cardbook import CardBook
-from deckwright.cli.screen import Screen
-from deckwright.cli.terminal import Terminal
-from deckwright.cli.words import Words
+from tests.games.ascension.terminal import desk
 from tests.talk import given
 
 RULESET = "ascension-10th"
@@ -16,8 +14,8 @@ def shown(seat: int, tops: list[list[str]], capsys: pytest.CaptureFixture[str]) 
     view = given(hand=[["apprentice"], ["militia"]]).view(seat)
     for area, top in zip(view["seats"], tops, strict=True):
         area["deck"]["top"] = top
-    words = Words("en")
-    Screen(Terminal(words), CardBook(RULESET, words), ["Ana", "Bo"]).draw(view, seat)
+    for part in desk.screen(RULESET).board(view, seat, 80):
+        Console(width=80).print(part)
     return [line.strip() for line in capsys.readouterr().out.splitlines() if "On top of the deck" in line]
 
 

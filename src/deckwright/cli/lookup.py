@@ -1,0 +1,48 @@
+"""Which card is meant: every way to name one, and what is like a name that there is not."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from deckwright.cli.words import FALLBACK, simple
+from deckwright.table.terminal import Cards
+
+SUGGESTIONS = 3
+CLOSE_ENOUGH = 0.55
+
+
+class Lookup:
+    """Finds the cards of one ruleset by what a person types."""
+
+    def __init__(self, ids: Iterable[str], cards: Cards) -> None:
+        self.ways = {card: ways_to_name(card, cards) for card in ids}
+
+    def find(self, asked: str) -> list[str]:
+        """The cards that these words may mean: exactly, else by the beginnings of words, else by any part."""
+        wanted = simple(asked)
+        if not wanted:
+            return []
+        exact = [card for card, ways in self.ways.items() if wanted in ways]
+        if exact:
+            return exact[:1]
+        begun = [card for card, ways in self.ways.items() if any(begins(way, wanted) for way in ways)]
+        if begun:
+            return begun
+        return [card for card, ways in self.ways.items() if any(wanted in way for way in ways)]
+
+    def similar(self, asked: str) -> list[str]:
+        """Cards with a name like this one, for a person who mistyped it."""
+        spoken = {way: card for card, ways in self.ways.items() for way in ways}
+        close = get_close_matches(simple(asked), spoken, n=SUGGESTIONS * 2, cutoff=CLOSE_ENOUGH)
+        return list(dict.fromkeys(spoken[way] for way in close))[:SUGGESTIONS]
+
+
+def ways_to_name(card: str, cards: Cards) -> tuple[str, ...]:
+    """Every way to name the card: in the chosen language, in English, by its id."""
+    names = (simple(cards.name(card)), simple(cards.name(card, FALLBACK)), simple(card))
+    return tuple(dict.fromkeys(names))
+
+
+def begins(text: str, asked: str) -> bool:
+    """Whether each asked word begins a word of the text of its own, in the same order."""
+    words = iter(text.split())
+    return all(any(word.startswith(part) for word in words) for part in asked.split())

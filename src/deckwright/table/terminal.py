@@ -1,0 +1,135 @@
+"""A game as terminals show it: what it may bring, part by part. A part that it does not bring is plain.
+
+Plain are the names of cards and actions as pages of any game have them, and a screen made from the fields of the view.
+Nothing here is imported from a game before somebody sits at a terminal. What is drawn is text and tables for Rich.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from deckwright.cards.messages import Home, Messages
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from deckwright.table.kinds import Ruleset
+
+View = dict[str, Any]
+Names = Sequence[str]
+
+
+class Cards(Protocol):
+    """The cards of a ruleset in one language."""
+
+    def name(self, card: str, lang: str | None = None) -> str:
+        """What a card is called; what is no card of this ruleset keeps its id."""
+        ...
+
+    def titled(self, card: str) -> "Text":
+        """The name as it is drawn: in a colour, with a mark."""
+        ...
+
+    def text(self, card: str) -> str:
+        """What it says, in one line."""
+        ...
+
+
+class Actions(Protocol):
+    """The actions of a game in one language, as they are listed and as people type them."""
+
+    def ordered(self, actions: Sequence[Any]) -> list[Any]:
+        """Legal actions in the order of their numbers; those of a group follow one another."""
+        ...
+
+    def sentence(self, text: str) -> str:
+        """What an action is called, alone in a line."""
+        ...
+
+    def known_as(self, text: str) -> Iterable[str]:
+        """Every way in which a person may say it."""
+        ...
+
+    def likely(self, actions: Sequence[Any]) -> Sequence[Any]:
+        """Of actions that fit what was typed those that are meant where nobody says more."""
+        ...
+
+    def conceivable(self, view: View, seat: int) -> list[str]:
+        """Texts of actions that the cards on the table suggest, legal or not: the game is asked why not."""
+        ...
+
+    def spelled(self, typed: str) -> str | None:
+        """The text of an action, legal or not, if that is what these words are."""
+        ...
+
+    def left(self, chosen: Any, actions: Sequence[Any], view: View, seat: int) -> str:
+        """What could still be done, where the chosen action gives it up; else empty."""
+        ...
+
+
+class Screen(Protocol):
+    """Draws a game for seats of these names, as lines for a terminal of some width."""
+
+    def board(
+        self, view: View, seat: int, width: int, actions: Sequence[Any] = (), watching: bool = False, full: bool = False
+    ) -> Sequence["RenderableType"]:
+        """The table from the side of a seat that may take these actions; in `full` also what a crowd leaves out.
+
+        Who is `watching` sits nowhere.
+        """
+        ...
+
+    def heading(self, action: Any) -> str:
+        """Over the actions of its group; may be empty."""
+        ...
+
+    def entry(self, action: Any, actions: Sequence[Any], view: View, seat: int) -> "Text":
+        """An action in the list of all legal ones."""
+        ...
+
+    def everything_open(self, game: Any) -> tuple[View, int]:
+        """The view from the side of the seat at turn, for somebody who may see all hands."""
+        ...
+
+    def result(self, game: Any) -> Sequence["RenderableType"]:
+        """Scores, places, and who has won."""
+        ...
+
+    def legend(self) -> Sequence["RenderableType"]:
+        """What the signs on the screen mean."""
+        ...
+
+
+@dataclass(frozen=True)
+class Column:
+    """Something that every card of a game has: a column of their list, headed by the message `heading-NAME`."""
+
+    name: str  # of the attribute that holds it
+    cell: Callable[[Any, Messages], str]
+    number: bool = False
+
+
+def no_facts(card: Any, words: Messages) -> list[str]:
+    """Nothing beyond what every card has."""
+    return []
+
+
+@dataclass(frozen=True)
+class AtTerminal:
+    """A game at a terminal; what is `None` is plain.
+
+    The messages that it is given are those of the command line, then the names of its fields, then its own: it may say
+    anything in its own words.
+    """
+
+    messages: Home | None = None
+    cards: Callable[["Ruleset", Messages], Cards] | None = None
+    actions: Callable[[Messages, Any, Names], Actions] | None = None  # with the cards that its `cards` made
+    screen: Callable[[Messages, Any, Any, Names], Screen] | None = None  # with its cards and actions
+    columns: tuple[Column, ...] = ()  # of the list of its cards
+    facts: Callable[[Any, Messages], list[str]] = no_facts  # about one card, under its name
+    routine: frozenset[str] = (
+        frozenset()
+    )  # kinds of events that others do all the time: left out where news are too long
+    details: frozenset[str] = frozenset()  # and those that are left out next
