@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from deckwright.cards.messages import Home, Messages
 from deckwright.cards.model import LANGUAGES
+from deckwright.table.field_words import homes_of
 from deckwright.table.kinds import GameKind
 from deckwright.table.rulebook import rulings
 
@@ -42,7 +43,7 @@ class Words(Messages):
         homes: tuple[Home, ...] = (PACKAGE,)
         if kind is not None:
             own = kind.terminal().messages
-            homes = (PACKAGE, kind.viewed.messages, *(() if own is None else (own,)))
+            homes = (PACKAGE, *homes_of(kind), *(() if own is None else (own,)))
         super().__init__(homes, lang)
 
     def say(self, key: str, **values: str | int) -> str:

@@ -18,13 +18,18 @@ def source_of(kind: GameKind, lang: str) -> str:
     own = text_in(kind.viewed.messages, lang)
     named = {*MESSAGE.findall(own)}
     usual = text_in(USUAL, lang).splitlines(keepends=True)
-    return own + "".join(line for line in usual if named.isdisjoint(MESSAGE.findall(line)) and MESSAGE.match(line))
+    return own + "".join(line for line in usual if MESSAGE.match(line) and named.isdisjoint(MESSAGE.findall(line)))
+
+
+def homes_of(kind: GameKind) -> tuple[Path, ...]:
+    """Where these messages stand; the last one speaks last."""
+    return USUAL, kind.viewed.messages
 
 
 @cache
 def messages_of(kind: GameKind, lang: str) -> Messages:
     """What a game calls itself and its fields."""
-    return Messages((USUAL, kind.viewed.messages), lang)
+    return Messages(homes_of(kind), lang)
 
 
 def said(kind: GameKind, key: str, lang: str) -> str | None:
