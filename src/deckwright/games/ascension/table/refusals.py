@@ -10,21 +10,14 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.table.actions import PLAIN_TEXTS
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.games.ascension.table.words import reason_text
-from deckwright.table import refusals
 from deckwright.table.arguments import excerpt, similar, suggestion
+from deckwright.table.refusals import Refusal
+from deckwright.table.said import CardNamed, Said, Value, one_by_one
 
 TURN_PATTERN = re.compile(
     r"(play|use|acquire|defeat|trophy) ([a-z0-9-]+)(?:@(\d{1,3}))?(?:#(\d{1,3}))?( for teammate)?"
 )
 GRAMMAR = "play ID, use ID, acquire ID@SLOT, defeat ID@SLOT, trophy ID, choose ZONE:ID, accept, decline, end turn"
-
-
-class Refusal(refusals.Refusal):
-    """A reason of this game."""
-
-    def reason(self, values: refusals.Values, lang: str) -> str:
-        return reason_text(self.key, values, lang)
 
 
 def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: bool, text: str) -> Refusal:
@@ -55,7 +48,7 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
         slots = [str(i + 1) for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
         if slots:
             written = ", ".join(f"{card}@{slot}" for slot in slots)
-            return Refusal("which-slot", "A-10.1", {"slots": written}, lambda lang: {"slots": ", ".join(slots)})
+            return Refusal("which-slot", "A-10.1", {"slots": written}, {"slots": ", ".join(slots)})
         return Refusal("not-in-row", "A-10.1" if verb == "acquire" else "A-11.1")
     if state[st.PILES + number] == 0:
         return Refusal("pile-empty", "A-10.6")
@@ -64,13 +57,10 @@ def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: boo
 
 def no_card(ruleset: Ruleset, card: str) -> Refusal:
     """No card has this id; those with one like it may be meant."""
-    near = similar(card, ruleset.cards)
-
-    def by_name(lang: str) -> dict[str, int | str]:
-        names = [ruleset.cards[one].names[lang] for one in near]
-        return {"hint": reason_text("similar", {"cards": ", ".join(names)}, lang) if names else ""}
-
-    return Refusal("no-card", None, {"card": excerpt(card), "hint": suggestion(card, ruleset.cards).strip()}, by_name)
+    near = [CardNamed(one) for one in similar(card, ruleset.cards)]
+    by_name: Value = Said("reason-similar", {"cards": one_by_one(near)}) if near else ""
+    values: dict[str, Value] = {"card": excerpt(card), "hint": suggestion(card, ruleset.cards).strip()}
+    return Refusal("no-card", None, values, {"hint": by_name})
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, ability: str | None) -> Refusal:
@@ -105,9 +95,7 @@ def wrong_slot(
     if there == st.NO_CARD:
         return Refusal("slot-empty", "A-12.1", {"slot": slot})
     if there != number:
-        holds = ruleset.cards[ruleset.ids[there]]
-        values: dict[str, int | str] = {"slot": slot, "card": holds.id}
-        return Refusal("slot-holds", "A-12.1", values, lambda lang: {"card": holds.names[lang]})
+        return Refusal("slot-holds", "A-12.1", {"slot": slot, "card": CardNamed(ruleset.ids[there])})
     return wrong_price(state, ruleset, player, verb, number, slot - 1, mate)
 
 
@@ -119,7 +107,7 @@ def wrong_price(
     if verb == "acquire":
         if is_monster:
             return Refusal("monster", "A-10.5")
-        values: dict[str, int | str] = {
+        values: dict[str, Value] = {
             "cost": acquire.price(state, ruleset.table, player, number, slot) + mate,
             "have": int(state[st.RUNES]),
         }

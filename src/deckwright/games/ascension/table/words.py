@@ -14,7 +14,7 @@ from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.rulebook import Rule, read_rules
 from deckwright.table.said import CardNamed, Said, SeatNamed, Value, messages_of
-from deckwright.table.words import SHARED, seat_name, slug
+from deckwright.table.words import SHARED, slug
 
 HERE = "deckwright.games.ascension.table"
 PACKAGES = (SHARED, HERE)
@@ -35,6 +35,7 @@ PROMPTS = (
     "turn", "banish", "discard", "acquire", "defeat", "destroy", "keep", "copy", "take", "reward", "trigger", "option",
     "confirm",
 )  # fmt: skip
+IN_PROMPTS = ("max", "card", "other")
 
 
 class Told(Protocol):
@@ -167,34 +168,34 @@ def reveal_form(event: Told, covered: str) -> str:
     return "-open" if event.player is None else ""
 
 
-def question_text(decision: Decision, lang: str, names: Sequence[str]) -> str:
+def question_said(decision: Decision) -> Said:
     """What a decision asks."""
-    cards, values = decision.ruleset.cards, dict(decision.values)
+    values: dict[str, Value] = {**decision.values}
     if decision.card is not None:
-        values["card"] = cards[decision.card].names[lang]
+        values["card"] = CardNamed(decision.card)
     if decision.about is not None:
-        values["other"] = seat_name(decision.about, lang, names)
-    source = None if decision.source is None else cards[decision.source].names[lang]
-    return prompt_text(decision.kind, source, values, lang)
+        values["other"] = SeatNamed(decision.about)
+    return prompt_said(decision.kind, None if decision.source is None else CardNamed(decision.source), values)
 
 
-def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | str], lang: str) -> str:
+def prompt_said(kind: str, source: Value | None, values: Mapping[str, Value]) -> Said:
     """What a decision asks, with the card that asks behind it.
 
     Values, where they apply: `zones` (banish: hand, discard, hand or discard, row), `max` (acquire, defeat), `what` (keep:
-    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the name of the card
-    that is asked about), `other` (destroy: the name of the seat), `optional` (any: 1 if it may be declined).
+    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the card that is asked
+    about), `other` (destroy: the seat), `optional` (any: 1 if it may be declined).
     """
     if kind not in PROMPTS:
         raise NotFound(f'There is no decision of the kind "{kind}". Kinds: {", ".join(PROMPTS)}.')
-    say = messages(lang).say
-    text = say(f"prompt-{kind}{prompt_form(kind, values)}", **values)
+    said = Said(
+        f"prompt-{kind}{prompt_form(kind, values)}", {name: values[name] for name in IN_PROMPTS if name in values}
+    )
     if values.get("optional") and kind != "confirm":
-        text = say("prompt-optional", prompt=text)
-    return text if source_name is None else say("prompt-source", prompt=text, source=source_name)
+        said = Said("prompt-optional", {"prompt": said})
+    return said if source is None else Said("prompt-source", {"prompt": said, "source": source})
 
 
-def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
+def prompt_form(kind: str, values: Mapping[str, Value]) -> str:
     """Which of the messages for this kind of decision fits, as the end of its key."""
     if kind == "banish":
         zones = str(values.get("zones", ""))
@@ -202,7 +203,7 @@ def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
             raise NotFound(f'Nothing is banished from "{zones}". Zones: {", ".join(BANISH_ZONES)}.')
         return f"-{BANISH_ZONES[zones]}"
     if kind in ("acquire", "defeat"):
-        return "-max" if int(values.get("max", NO_LIMIT)) < NO_LIMIT else ""
+        return "-max" if int(str(values.get("max", NO_LIMIT))) < NO_LIMIT else ""
     if kind == "keep":
         return "-cards" if values.get("what") == "cards" else "-construct"
     if kind == "confirm":
@@ -210,16 +211,11 @@ def prompt_form(kind: str, values: Mapping[str, int | str]) -> str:
     return f"-{values['what']}" if "what" in values else ""
 
 
-def reveal_text(what: str, lang: str) -> str:
+def reveal_said(what: str) -> Said:
     """Why an undo is refused: what has been revealed since."""
     if slug(what) not in REVEALED:
         raise NotFound(f'Nothing is revealed by "{what}". What can be: {", ".join(REVEALED)}.')
-    return messages(lang).say(f"undo-{slug(what)}")
-
-
-def reason_text(key: str, values: Mapping[str, int | str], lang: str) -> str:
-    """Why an action is refused, without a full stop."""
-    return messages(lang).say(f"reason-{key}", **values).strip()
+    return Said(f"undo-{slug(what)}")
 
 
 @cache
