@@ -1,7 +1,7 @@
 """What people read at the table: every event, question and rule has words in every language."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -18,7 +18,7 @@ from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event, EventRecord
 from deckwright.table.log import Log
 from deckwright.table.rulesets import resolve
-from deckwright.table.said import Speech
+from deckwright.table.said import Speech, Value
 from deckwright.table.words import seat_name
 from tests.fluent_files import Variables
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
@@ -60,10 +60,17 @@ def event_of(stand: Stand) -> Event:
     return log[0]
 
 
+def speech(lang: str, names: list[str]) -> Speech:
+    return Speech(words.messages(lang), str.upper, lambda seat: seat_name(seat, lang, names))
+
+
 def tell(stand: Stand, lang: str, names: list[str] = NAMES) -> str:
-    speech = Speech(words.messages(lang), str.upper, lambda seat: seat_name(seat, lang, names))
     event = event_of(stand)
-    return speech.text(event.said if event.kind == RULES else words.event_said(event, stand.rival))
+    return speech(lang, names).text(event.said if event.kind == RULES else words.event_said(event, stand.rival))
+
+
+def ask(kind: str, source: Value | None, values: Mapping[str, Value], lang: str) -> str:
+    return speech(lang, NAMES).text(words.prompt_said(kind, source, values))
 
 
 # One event for each form that a kind can take.
@@ -377,9 +384,19 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
     for event in EVENTS:
         tell(event, "en", [])
     for kind, values in PROMPTS:
-        words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
+        ask(kind, "XERON", {**values, "optional": 1}, "en")
     known = {key for package in PACKAGES for key in Variables(source_of(package, "en")).table()}
-    elsewhere = ("undo-", "reason-", "group-", "action-", "option-", "starting-card", "trophy-gives")
+    elsewhere = (
+        "undo-",
+        "reason-",
+        "group-",
+        "action-",
+        "option-",
+        "starting-card",
+        "trophy-gives",
+        "one-by-one",
+        "side-by-side",
+    )
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 
 
@@ -466,9 +483,9 @@ def test_every_kind_of_decision_is_tried_here() -> None:
 def test_every_decision_has_words(lang: str) -> None:
     asked = set()
     for kind, values in PROMPTS:
-        plain = words.prompt_text(kind, None, values, lang)
-        named = words.prompt_text(kind, "XERON", values, lang)
-        optional = words.prompt_text(kind, None, {**values, "optional": 1}, lang)
+        plain = ask(kind, None, values, lang)
+        named = ask(kind, "XERON", values, lang)
+        optional = ask(kind, None, {**values, "optional": 1}, lang)
         for text in (plain, named, optional):
             check_words(text)
         assert named == f"{plain} (XERON)"
@@ -508,27 +525,27 @@ def test_a_whole_game_has_words_in_every_language(ruleset: str, players: int, mo
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_limit_of_the_cost_is_said(lang: str) -> None:
     for kind in ("acquire", "defeat"):
-        assert "21" in words.prompt_text(kind, None, {"max": 21}, lang)
-        assert words.prompt_text(kind, None, {"max": 999}, lang) == words.prompt_text(kind, None, {}, lang)
+        assert "21" in ask(kind, None, {"max": 21}, lang)
+        assert ask(kind, None, {"max": 999}, lang) == ask(kind, None, {}, lang)
 
 
 def test_an_unknown_decision_or_zone_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='kind "juggle".*banish'):
-        words.prompt_text("juggle", None, {}, "en")
+        ask("juggle", None, {}, "en")
     with pytest.raises(NotFound, match='"attic".*hand'):
-        words.prompt_text("banish", None, {"zones": "attic"}, "en")
+        ask("banish", None, {"zones": "attic"}, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_undo_says_what_was_revealed(lang: str) -> None:
-    told = {words.reveal_text(what, lang) for what in words.REVEALED}
+    told = {speech(lang, NAMES).text(words.reveal_said(what)) for what in words.REVEALED}
     assert len(told) == len(words.REVEALED)
     for text in told:
         check_words(text)
         assert text.endswith(".")
-    assert words.reveal_text("random pick", lang) == words.reveal_text("random_pick", lang)
+    assert words.reveal_said("random pick") == words.reveal_said("random_pick")
     with pytest.raises(NotFound, match='"thought"'):
-        words.reveal_text("thought", lang)
+        words.reveal_said("thought")
 
 
 def test_a_rule_is_found_by_its_id() -> None:

@@ -15,6 +15,7 @@ import {
   type TableMade,
 } from "../src/api/types.gen.ts";
 import { viewOf } from "../src/games/ascension/board/view.ts";
+import { heard } from "./hearing.ts";
 
 const PERSON: SeatWanted = { kind: "here", name: "Ana" };
 const BEGINNER: SeatWanted = { kind: "bot", level: 1 };
@@ -167,9 +168,10 @@ export async function click(page: Page, state: State, what: ActionOffered | "pla
     return;
   }
   const several = state.question.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot);
-  if (several.length === 1) return button(page, what.label).click();
+  const label = await heard(page, state, what.label);
+  if (several.length === 1) return button(page, label).click();
   await page.locator(`.can[data-card="${what.card}"]`).first().click();
-  await asked(page).getByRole("button", { name: what.label }).first().click();
+  await asked(page).getByRole("button", { name: label }).first().click();
 }
 
 /** Play the turns of an open practice as its list says, up to the point that it is for. */

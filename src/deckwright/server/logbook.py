@@ -1,12 +1,13 @@
 """The log of a table in pages: each is encoded once for all who see the same, and told when it is asked for.
 
+It is told in no language: what is said of an event is a message with values, of which each page makes its sentence.
+
 A page holds PAGE events, counted from the beginning of the game. What was encoded is used again only while the page
 still consists of the very same events: an undo may put others in their place.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from deckwright.server.shelf import Shelf
 from deckwright.server.wire import EventTold
 from deckwright.table.events import Event, fields_of
 from deckwright.table.game import Game
+from deckwright.table.said import Said, lean
 
 PAGE = 100  # events
 MOST_TOLD = 2 * PAGE  # events that a state brings at once
@@ -39,16 +41,15 @@ class News(NamedTuple):
     first: int
 
 
-@lru_cache(maxsize=1 << 15)
-def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
-    """The line of the log for an event, empty where another has said it; equal events of all tables share it."""
-    return "" if event.said_before else event.text(lang, names)
+def line(event: Event) -> Said | None:
+    """What the log says of an event; nothing where another has said it."""
+    return None if event.said_before else lean(event.ruleset, event.said)
 
 
-def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
+def tell_event(event: Event) -> EventTold:
     """An event on the wire."""
     alike = msgspec.structs.replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
-    return EventTold(*(*fields_of(event), line(alike, lang, names)))
+    return EventTold(*(*fields_of(event), line(alike)))
 
 
 def beginning(events: int) -> int:
@@ -68,20 +69,18 @@ def viewer_of(game: Game, seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def encode_events(events: Sequence[Event], lang: str, names: tuple[str, ...]) -> bytes:
+def encode_events(events: Sequence[Event]) -> bytes:
     """Events between brackets."""
-    return ENCODER.encode([tell_event(event, lang, names) for event in events])
+    return ENCODER.encode([tell_event(event) for event in events])
 
 
 @dataclass(frozen=True)
 class Log:
-    """The log of a table as one viewer may see it, in one language."""
+    """The log of a table as one viewer may see it."""
 
     table: str
     events: tuple[Event, ...]  # as the viewer may know them
     viewer: int
-    lang: str
-    names: tuple[str, ...]
 
     def told(self, first: int, end: int | None = None) -> bytes:
         """The events from `first` on, before `end`, between brackets: whole pages from the shelf, the rest anew."""
@@ -95,8 +94,8 @@ class Log:
 
     def page(self, first: int) -> bytes:
         """A whole page, which begins here."""
-        key = (self.table, first, self.viewer, self.lang, self.names)
+        key = (self.table, first, self.viewer)
         return SHELF.take(key, self.events[first : first + PAGE], lambda: self.encoded(first, first + PAGE))
 
     def encoded(self, first: int, until: int) -> bytes:
-        return encode_events(self.events[first:until], self.lang, self.names)
+        return encode_events(self.events[first:until])

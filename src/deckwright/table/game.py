@@ -21,6 +21,7 @@ from deckwright.table.log import Log
 from deckwright.table.origins import Forked, Origin
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import PackText, packs_of
+from deckwright.table.said import speech_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
 from deckwright.table.viewing import build_view
@@ -154,7 +155,7 @@ class Game:
         self._earlier = self._snapshot()
         wrong = self._run(GO_ON, self._earlier)
         if wrong is not None:
-            raise IllegalScenario(f"This position cannot be played on: {wrong.text()}.")
+            raise IllegalScenario(f"This position cannot be played on: {wrong.text(self.ruleset)}.")
 
     def _snapshot(self) -> Snapshot:
         return Snapshot(self.state.copy(), self._parents.copy(), len(self.log), len(self.history))
@@ -186,9 +187,9 @@ class Game:
 
     def _refused(self, wanted: str, wrong: Refusal, legal: list[Action]) -> IllegalAction:
         texts = [candidate.text for candidate in legal]
-        reason = wrong.text().rstrip(".")
+        reason = wrong.text(self.ruleset).rstrip(".")
         message = f"Cannot {excerpt(wanted)}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
-        return IllegalAction(message, reason, wrong.rule, texts, wrong.told)
+        return IllegalAction(message, reason, wrong.rule, texts, partial(wrong.told, self.ruleset), wrong.said)
 
     def _run(self, index: int, before: Snapshot) -> Refusal | None:
         """Apply an action with an event buffer that is large enough; if it cannot be, all is as before, and why is told."""
@@ -236,8 +237,13 @@ class Game:
                     raise UndoRefused("There is nothing to take back in this turn.", "nothing")
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
-            what, reveal = self._last_reveal(), self.ruleset.kind.table.telling.reveal
-            raise UndoRefused(reveal(what, "en"), what, partial(reveal, what))
+            what = self._last_reveal()
+            said = self.ruleset.kind.table.telling.reveal(what)
+
+            def told(lang: str) -> str:
+                return speech_of(self.ruleset, lang).text(said)
+
+            raise UndoRefused(told("en"), what, told, said)
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
         self.log.cut(snapshot.events)

@@ -5,13 +5,14 @@ kept or sent says nothing in any language, and everything in all of them.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 import msgspec
 
 from deckwright.cards.messages import Messages
+from deckwright.cards.model import LANGUAGES
 from deckwright.table.arguments import check_language, seat_names
 from deckwright.table.words import seat_name
 
@@ -75,6 +76,33 @@ def speech_of(ruleset: "Ruleset", lang: str, names: Sequence[str] = ()) -> Speec
         lambda card: str(cards[card].names[lang]),
         lambda seat: seat_name(seat, lang, called),
     )
+
+
+def speech_by_ids(ruleset: "Ruleset") -> Speech:
+    """How programs are told: in English, cards by their ids."""
+    return replace(speech_of(ruleset, "en"), card=str)
+
+
+def one_by_one(values: Sequence[Value]) -> Value:
+    """Several values with commas between them."""
+    *before, last = values
+    return Said("one-by-one", {"values": one_by_one(before), "last": last}) if before else last
+
+
+@overload
+def lean(ruleset: "Ruleset", told: Said) -> Said: ...
+@overload
+def lean(ruleset: "Ruleset", told: Value) -> Value: ...
+def lean(ruleset: "Ruleset", told: Value) -> Value:
+    """The same without values that no sentence of it names: nobody is sent what he is not told."""
+    return leaner(told, messages_of(ruleset.kind.table.telling.messages, LANGUAGES[0]))
+
+
+def leaner(told: Value, messages: Messages) -> Value:
+    if not isinstance(told, Said):
+        return told
+    needed = messages.needs(told.key)
+    return Said(told.key, {name: leaner(value, messages) for name, value in told.values.items() if name in needed})
 
 
 @cache

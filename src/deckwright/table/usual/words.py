@@ -1,13 +1,11 @@
 """Events and questions as the messages of a game tell them: `event-…`, `prompt-…`, in its four Fluent files."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from deckwright.kernel.events import NOBODY
 from deckwright.table.decisions import Decision
 from deckwright.table.event_names import UNNUMBERED
 from deckwright.table.events import RULES, Event
-from deckwright.table.online import card_names
 from deckwright.table.said import CardNamed, Said, SeatNamed, Value, messages_of
 from deckwright.table.telling import Telling
 from deckwright.table.words import SHARED, slug
@@ -29,8 +27,8 @@ def usual_telling(package: str, kinds: tuple[str, ...], zones: tuple[str | None,
         ruling_number=lambda name: NO_RULING if name is None else UNNUMBERED,
         messages=packages,
         event=partial(event_said, packages),
-        prompt=partial(prompt_text, packages),
-        reveal=lambda what, lang: messages_of(packages, lang).say(f"undo-{slug(what)}"),
+        prompt=prompt_said,
+        reveal=lambda what: Said(f"undo-{slug(what)}"),
         said_before=lambda event: False,
         rules=dict,
         rulings=dict,
@@ -54,8 +52,11 @@ def event_said(packages: tuple[str, ...], event: Event) -> Said:
     return Said(hidden if is_hidden else stem, values)
 
 
-def prompt_text(packages: tuple[str, ...], decision: Decision, lang: str, names: Sequence[str]) -> str:
+def prompt_said(decision: Decision) -> Said:
     """What a decision asks, with the card that asks behind it."""
-    say, cards = messages_of(packages, lang).say, card_names(decision.ruleset, lang)
-    text = say(f"prompt-{slug(decision.kind)}", **decision.values)
-    return text if decision.source is None else say("prompt-source", prompt=text, source=cards[decision.source])
+    prompt = Said(f"prompt-{slug(decision.kind)}", {**decision.values})
+    return (
+        prompt
+        if decision.source is None
+        else Said("prompt-source", {"prompt": prompt, "source": CardNamed(decision.source)})
+    )

@@ -11,9 +11,9 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.spoken import TURN_VERBS, Spoken, parse
-from deckwright.games.ascension.table.words import reason_text
-from deckwright.table import refusals
 from deckwright.table.arguments import excerpt, similar, suggestion
+from deckwright.table.refusals import Refusal
+from deckwright.table.said import CardNamed, Said, Value, one_by_one
 
 PLAIN_TEXTS = frozenset(action.form for action in OFFERED if action.indexes is None)
 
@@ -25,13 +25,6 @@ def grammar() -> str:
         form = f"{CHOOSE} ZONE:ID" if action.word == CHOOSE else action.form.replace("#K", "")
         forms.setdefault(action.word, form)
     return ", ".join(forms.values())
-
-
-class Refusal(refusals.Refusal):
-    """A reason of this game."""
-
-    def reason(self, values: refusals.Values, lang: str) -> str:
-        return reason_text(self.key, values, lang)
 
 
 def what_is_wrong(state: np.ndarray, ruleset: Ruleset, player: int, is_turn: bool, text: str) -> Refusal:
@@ -68,7 +61,7 @@ def wrong_taking(state: np.ndarray, ruleset: Ruleset, player: int, number: int, 
         slots = [str(i + 1) for i in range(state[st.ROW_COUNT]) if state[st.ROW + i] == number]
         if slots:
             written = ", ".join(f"{card}@{slot}" for slot in slots)
-            return Refusal("which-slot", "A-10.1", {"slots": written}, lambda lang: {"slots": ", ".join(slots)})
+            return Refusal("which-slot", "A-10.1", {"slots": written}, {"slots": ", ".join(slots)})
         return Refusal("not-in-row", "A-10.1" if said.verb == "acquire" else "A-11.1")
     if state[st.PILES + number] == 0:
         return Refusal("pile-empty", "A-10.6")
@@ -77,13 +70,10 @@ def wrong_taking(state: np.ndarray, ruleset: Ruleset, player: int, number: int, 
 
 def no_card(ruleset: Ruleset, card: str) -> Refusal:
     """No card has this id; those with one like it may be meant."""
-    near = similar(card, ruleset.cards)
-
-    def by_name(lang: str) -> dict[str, int | str]:
-        names = [ruleset.cards[one].names[lang] for one in near]
-        return {"hint": reason_text("similar", {"cards": ", ".join(names)}, lang) if names else ""}
-
-    return Refusal("no-card", None, {"card": excerpt(card), "hint": suggestion(card, ruleset.cards).strip()}, by_name)
+    near = [CardNamed(one) for one in similar(card, ruleset.cards)]
+    by_name: Value = Said("reason-similar", {"cards": one_by_one(near)}) if near else ""
+    values: dict[str, Value] = {"card": excerpt(card), "hint": suggestion(card, ruleset.cards).strip()}
+    return Refusal("no-card", None, values, {"hint": by_name})
 
 
 def wrong_use(state: np.ndarray, ruleset: Ruleset, player: int, number: int, said: Spoken) -> Refusal:
@@ -117,9 +107,7 @@ def wrong_slot(state: np.ndarray, ruleset: Ruleset, player: int, number: int, sa
     if there == st.NO_CARD:
         return Refusal("slot-empty", "A-12.1", {"slot": slot})
     if there != number:
-        holds = ruleset.cards[ruleset.ids[there]]
-        values: dict[str, int | str] = {"slot": slot, "card": holds.id}
-        return Refusal("slot-holds", "A-12.1", values, lambda lang: {"card": holds.names[lang]})
+        return Refusal("slot-holds", "A-12.1", {"slot": slot, "card": CardNamed(ruleset.ids[there])})
     return wrong_price(state, ruleset, player, number, slot - 1, said)
 
 
@@ -129,7 +117,7 @@ def wrong_price(state: np.ndarray, ruleset: Ruleset, player: int, number: int, s
     if said.verb == "acquire":
         if is_monster:
             return Refusal("monster", "A-10.5")
-        values: dict[str, int | str] = {
+        values: dict[str, Value] = {
             "cost": acquire.price(state, ruleset.table, player, number, slot) + int(said.teammate),
             "have": int(state[st.RUNES]),
         }

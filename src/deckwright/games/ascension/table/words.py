@@ -1,6 +1,6 @@
 """What people read at the table: events, questions, reasons and refused undos, in four languages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
@@ -17,7 +17,7 @@ from deckwright.table.event_names import UNNUMBERED
 from deckwright.table.events import Event
 from deckwright.table.rulebook import Rule, read_rules
 from deckwright.table.said import CardNamed, Said, SeatNamed, Value, messages_of
-from deckwright.table.words import SHARED, seat_name, slug
+from deckwright.table.words import SHARED, slug
 
 HERE = "deckwright.games.ascension.table"
 PACKAGES = (SHARED, HERE)
@@ -26,6 +26,7 @@ FIRST_V = 1000  # ruling V-030 is 1030, R-122 is 122
 NO_RULE, NO_RULING = -1, 0  # their numbers
 
 REVEALED = ("draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
+IN_PROMPTS = ("max", "card", "other")
 
 
 def messages(lang: str) -> Messages:
@@ -56,41 +57,34 @@ def event_said(event: Event, rival: str) -> Said:
     return Said(kind.message(event.form), values)
 
 
-def question_text(decision: Decision, lang: str, names: Sequence[str]) -> str:
+def question_said(decision: Decision) -> Said:
     """What a decision asks."""
-    cards, values = decision.ruleset.cards, dict(decision.values)
+    values: dict[str, Value] = {**decision.values}
     if decision.card is not None:
-        values["card"] = cards[decision.card].names[lang]
+        values["card"] = CardNamed(decision.card)
     if decision.about is not None:
-        values["other"] = seat_name(decision.about, lang, names)
-    source = None if decision.source is None else cards[decision.source].names[lang]
-    return prompt_text(decision.kind, source, values, lang)
+        values["other"] = SeatNamed(decision.about)
+    return prompt_said(decision.kind, None if decision.source is None else CardNamed(decision.source), values)
 
 
-def prompt_text(kind: str, source_name: str | None, values: Mapping[str, int | str], lang: str) -> str:
+def prompt_said(kind: str, source: Value | None, values: Mapping[str, Value]) -> Said:
     """What a decision asks, with the card that asks behind it.
 
     Values, where they apply: `zones` (banish: hand, discard, hand or discard, row), `max` (acquire, defeat), `what` (keep:
-    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the name of the card
-    that is asked about), `other` (destroy: the name of the seat), `optional` (any: 1 if it may be declined).
+    cards; confirm: into-play, for-mate; destroy: of-seat; take: discarded), `card` (confirm, option: the card that is asked
+    about), `other` (destroy: the seat), `optional` (any: 1 if it may be declined).
     """
-    say = messages(lang).say
-    text = say(asked(kind, values).message(values), **values)
+    said = Said(asked(kind, values).message(values), {name: values[name] for name in IN_PROMPTS if name in values})
     if values.get("optional") and kind != "confirm":
-        text = say("prompt-optional", prompt=text)
-    return text if source_name is None else say("prompt-source", prompt=text, source=source_name)
+        said = Said("prompt-optional", {"prompt": said})
+    return said if source is None else Said("prompt-source", {"prompt": said, "source": source})
 
 
-def reveal_text(what: str, lang: str) -> str:
+def reveal_said(what: str) -> Said:
     """Why an undo is refused: what has been revealed since."""
     if slug(what) not in REVEALED:
         raise NotFound(f'Nothing is revealed by "{what}". What can be: {", ".join(REVEALED)}.')
-    return messages(lang).say(f"undo-{slug(what)}")
-
-
-def reason_text(key: str, values: Mapping[str, int | str], lang: str) -> str:
-    """Why an action is refused, without a full stop."""
-    return messages(lang).say(f"reason-{key}", **values).strip()
+    return Said(f"undo-{slug(what)}")
 
 
 @cache
