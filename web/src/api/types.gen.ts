@@ -1908,3 +1908,9 @@ export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
 /** How pages and server speak over a socket. */
 export const PROTOCOL = 4;
+
+/** What everything is said in. */
+export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+
+/** How well a bot can play. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
