@@ -126,6 +126,8 @@ class Card(model.Card):
 class CardSet(model.CardSet):
     """A set of Kingdom: its cards, and the frame of its game. A set without `start` is a pack for others."""
 
+    cards: tuple[Card, ...]
+    by_id: Mapping[str, Card] = field(repr=False, default_factory=dict)
     keywords: Mapping[str, Mapping[str, str]]
     start: tuple[int, ...]
     sequence: tuple[int, ...]
