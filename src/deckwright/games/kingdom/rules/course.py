@@ -198,7 +198,7 @@ def new_round_step(s: Cells, t: Cells, e: Events) -> None:
     elif step == LAST_STEPS:
         s[at + fr.COURSE_STEP] = LEAVING
         shuffle_round(s, t, e)
-        if s[st.DECK_COUNT] == 0 and s[st.DISCOVERED] == 0 and s[st.EXPANSION] == 0:
+        if s[st.DECK_COUNT] == 0 and s[st.EXPANSION] == 0 and next_of_sequence(s, t) == st.NO_CARD:
             s[st.LAST_ROUND] = 1  # nothing can be played, and nothing will come
         set_off(s, t, e, ops.ROUND_STARTS, ops.NO_TRIGGER)
     else:

@@ -4,7 +4,7 @@ from deckwright.games.kingdom.rules import event_kinds as ev
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import from_to, tell, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_card, by_ruling, from_to, tell, tell_move
 from deckwright.games.kingdom.rules.nature import is_permanent
 from deckwright.games.kingdom.rules.state import done_for_ever, is_blocked, reveal, take_mark, zone
 from deckwright.kernel import stack
@@ -92,7 +92,7 @@ def release_all(s: Cells, e: Events, blocker: int) -> None:
         card = int(s[st.PLAY + i])
         if s[st.BLOCKED_BY + card] == blocker + 1:
             s[st.BLOCKED_BY + card] = 0
-            tell(e, ev.RELEASE, card, ev.by_card(blocker, ids.R_7), ids.K_14_5)
+            tell(e, ev.RELEASE, card, by_card(blocker, ids.R_7), ids.K_14_5)
 
 
 @rule
@@ -113,9 +113,12 @@ def is_permanent_here(s: Cells, card: int) -> bool:
 @rule
 def settle(s: Cells, t: Cells, e: Events, card: int) -> None:
     """Where a card goes that was turned or discovered: to the permanents, or to the discard pile (K-R.4)."""
+    came = zone(s, card)
     went = zn.PERMANENTS if is_permanent(s, t, card) else zn.DISCARD
-    if zone(s, card) != went:
+    if came != went:
         move(s, e, card, went)
+        kind = ev.PUT if went == zn.PERMANENTS else ev.DISCARD
+        tell_move(e, kind, card, by_ruling(ids.R_4), from_to(came, went), ids.K_2_4)
 
 
 @rule
@@ -159,7 +162,7 @@ def put_at_bottom(s: Cells, e: Events, card: int, by: int) -> None:
 def block(s: Cells, e: Events, blocker: int, card: int) -> None:
     """The blocker lies on the card now; what that card lay on is free (K-14.1, K-R.7)."""
     s[st.BLOCKED_BY + card] = blocker + 1
-    tell(e, ev.BLOCK, card, ev.by_card(blocker, 0), ids.K_14_1)
+    tell(e, ev.BLOCK, card, by_card(blocker, 0), ids.K_14_1)
 
 
 @rule

@@ -142,7 +142,6 @@ class Ruleset:
             if ordinal == 0:
                 table[tb.FIRST_INDEX + verb * st.CARD_ROOM + card] = i
             table[tb.ACTIONS + i * tb.ACTION_CELLS : tb.ACTIONS + i * tb.ACTION_CELLS + 3] = action
-        table.flags.writeable = False
         return table
 
     def stocked(self, players: int = 1, mode: str = "solo", options: Mapping[str, str] | None = None) -> np.ndarray:
