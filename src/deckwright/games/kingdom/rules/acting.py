@@ -29,7 +29,6 @@ from deckwright.kernel.rules import Cells, Events, rule
 from deckwright.kernel.stack import pop, top
 
 BEGIN, CHOSEN, IN_ORDER, DOING = range(4)
-ACT_HOW = stack.CARD  # of a frame ACT: 1 where no is an answer
 
 
 @rule
@@ -60,7 +59,7 @@ def act_step(s: Cells, t: Cells, e: Events) -> None:
 @rule
 def how_of(s: Cells, at: int) -> int:
     """Whether no is an answer, for the question."""
-    return fr.MAY_REFUSE if s[at + ACT_HOW] == 1 else 0
+    return fr.MAY_REFUSE if s[at + fr.ACT_HOW] == 1 else 0
 
 
 @rule

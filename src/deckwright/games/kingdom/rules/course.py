@@ -9,7 +9,7 @@ from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.discovering import next_of_sequence
 from deckwright.games.kingdom.rules.entering import enter_from_deck, have_entered
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, by_ruling, from_to, tell, tell_count, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, tell, tell_count, tell_move
 from deckwright.games.kingdom.rules.fame import fame_now
 from deckwright.games.kingdom.rules.frames import ask_turn, await_course, await_discovery, run
 from deckwright.games.kingdom.rules.moves import destroy, move, put, root_of
@@ -67,7 +67,7 @@ def clear_play(s: Cells, t: Cells, e: Events, all_of_it: bool) -> None:
             take_mark(s, card, st.LEAVING)
             s[st.BLOCKED_BY + card] = 0
             put(s, card, zn.DISCARD)
-            tell_move(e, ev.DISCARD, card, BY_RULES, from_to(zn.PLAY, zn.DISCARD), ids.K_9_1)
+            tell_move(e, ev.DISCARD, card, ev.BY_RULES, from_to(zn.PLAY, zn.DISCARD), ids.K_9_1)
         else:
             i += 1
     for i in range(s[st.PLAY_COUNT]):
@@ -107,10 +107,10 @@ def new_turn_step(s: Cells, t: Cells, e: Events) -> None:
     s[st.TURNS] += 1
     s[st.DECISIONS] = 0
     renew_uses(s, t, ops.PER_TURN)
-    tell_count(e, ev.TURN, int(s[st.TURN]), BY_RULES, ids.K_7_1)
+    tell_count(e, ev.TURN, int(s[st.TURN]), ev.BY_RULES, ids.K_7_1)
     follow_last(e)
     ask_turn(s, e)
-    enter_from_deck(s, e, turn_plays(s, t), BY_RULES, ids.K_7_1)
+    enter_from_deck(s, e, turn_plays(s, t), ev.BY_RULES, ids.K_7_1)
     have_entered(s, t, e, False, ops.NO_TRIGGER)
 
 
@@ -175,7 +175,7 @@ def take_score(s: Cells, t: Cells, e: Events) -> None:
     s[st.SCORES] += 1
     s[st.OVER] = 1
     tell_count(e, ev.SCORE, fame, by_ruling(ids.R_41), ids.K_25_7 if s[st.EXPANSION] > 0 else ids.K_23_2)
-    tell(e, ev.END, ev.NOBODY, BY_RULES, ids.K_6_4)
+    tell(e, ev.END, ev.NOBODY, ev.BY_RULES, ids.K_6_4)
 
 
 @rule
@@ -216,7 +216,7 @@ def begin_round(s: Cells, t: Cells, e: Events) -> None:
     s[st.DECISIONS] = 0
     renew_uses(s, t, ops.PER_ROUND)
     follow_nothing(e)
-    tell_count(e, ev.ROUND, int(s[st.ROUND]), BY_RULES, ids.K_6_2)
+    tell_count(e, ev.ROUND, int(s[st.ROUND]), ev.BY_RULES, ids.K_6_2)
     follow_last(e)
 
 

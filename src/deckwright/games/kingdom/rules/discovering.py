@@ -7,7 +7,7 @@ from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, by_card, from_to, note_detail, tell, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_card, from_to, note_detail, tell, tell_move
 from deckwright.games.kingdom.rules.frames import ask_side, run
 from deckwright.games.kingdom.rules.moves import destroy, put
 from deckwright.games.kingdom.rules.nature import is_permanent
@@ -41,7 +41,7 @@ def discovery_step(s: Cells, t: Cells, e: Events) -> None:
     else:
         pop(s)
         if zone(s, card) == zn.READING:
-            tell(e, ev.SCROLL, card, BY_RULES, ids.K_22_1)
+            tell(e, ev.SCROLL, card, ev.BY_RULES, ids.K_22_1)
             destroy(s, e, card, by_card(card, ids.R_12))
 
 
@@ -54,7 +54,7 @@ def take_out(s: Cells, t: Cells, e: Events, card: int, source: int) -> None:
         went = zn.READING
     put(s, card, went)
     s[st.DISCOVERED] += 1
-    by = BY_RULES if source == st.NO_CARD else by_card(source, 0)
+    by = ev.BY_RULES if source == st.NO_CARD else by_card(source, 0)
     tell_move(e, ev.DISCOVER, card, by, from_to(zn.BOX, zn.DISCARD if is_scroll else went), ids.K_5_1)
     note_detail(e, stage(s, card), 0, 0)
     follow_last(e)
@@ -62,7 +62,7 @@ def take_out(s: Cells, t: Cells, e: Events, card: int, source: int) -> None:
         close_restart(s, e, card)
     if card + 1 == int(t[tb.T_FINAL]):
         s[st.LAST_ROUND] = 1
-        tell(e, ev.LAST_ROUND, card, BY_RULES, ids.K_6_3)
+        tell(e, ev.LAST_ROUND, card, ev.BY_RULES, ids.K_6_3)
     if is_scroll:
         run(s, e, card, 1, 0, 0, card_cell(t, card, ops.C_DISCOVERED))
 
@@ -71,11 +71,11 @@ def take_out(s: Cells, t: Cells, e: Events, card: int, source: int) -> None:
 def close_restart(s: Cells, e: Events, card: int) -> None:
     """From now on the kingdom cannot be begun again, and what was set aside is gone (K-15.4)."""
     s[st.RESTART_OPEN] = 0
-    tell(e, ev.GATE, card, BY_RULES, ids.K_15_4)
+    tell(e, ev.GATE, card, ev.BY_RULES, ids.K_15_4)
     for other in range(s[st.CARDS]):
         if zone(s, other) == zn.SET_ASIDE:
             put(s, other, zn.DESTROYED)
-            tell_move(e, ev.DESTROY, other, BY_RULES, from_to(zn.SET_ASIDE, zn.DESTROYED), ids.K_15_4)
+            tell_move(e, ev.DESTROY, other, ev.BY_RULES, from_to(zn.SET_ASIDE, zn.DESTROYED), ids.K_15_4)
 
 
 @rule

@@ -6,7 +6,6 @@ from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.acting import ACT_HOW
 from deckwright.games.kingdom.rules.candidates import is_here
 from deckwright.games.kingdom.rules.changes import can_advance, choice_changes, condition_holds, offers
 from deckwright.games.kingdom.rules.deeds import do_to
@@ -78,7 +77,7 @@ def offer(s: Cells, t: Cells, e: Events, source: int, pc: int, how: int) -> None
         return
     if n > 1:
         await_act(s, e, source, ops.DISCOVER_ONE, 0, 0)
-        s[top(s) + ACT_HOW] = 1 if how & fr.MAY_DECLINE != 0 else 0
+        s[top(s) + fr.ACT_HOW] = 1 if how & fr.MAY_DECLINE != 0 else 0
         reveal(s, st.OFFER)
     frame = height(s)
     for k in range(step_cell(t, pc, ops.OP_A)):
@@ -136,7 +135,7 @@ def pick_for(s: Cells, e: Events, at: int, op: int, selector: int, with_: int, h
     if op == ops.PUT and s[st.DECK_COUNT] == 0:
         return
     await_act(s, e, source, op, with_, selector)
-    s[top(s) + ACT_HOW] = 1 if how & fr.MAY_DECLINE != 0 else 0
+    s[top(s) + fr.ACT_HOW] = 1 if how & fr.MAY_DECLINE != 0 else 0
 
 
 @rule
@@ -158,7 +157,7 @@ def look(s: Cells, e: Events, source: int, n: int, any_to_bottom: int) -> None:
     if there == 0:
         return
     await_act(s, e, source, ops.LOOK, any_to_bottom, 0)
-    s[top(s) + ACT_HOW] = 0
+    s[top(s) + fr.ACT_HOW] = 0
     frame = height(s)
     reveal(s, st.LOOKED_AT)
     for i in range(there):

@@ -11,7 +11,7 @@ from deckwright.games.kingdom.rules.course import end_round_step, end_turn_step,
 from deckwright.games.kingdom.rules.discovering import discovery_step
 from deckwright.games.kingdom.rules.effects import leave_step, run_step
 from deckwright.games.kingdom.rules.entering import play_more
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, by_ruling, note_detail, tell, tell_count
+from deckwright.games.kingdom.rules.event_kinds import by_ruling, note_detail, tell, tell_count
 from deckwright.games.kingdom.rules.expansion import banish_step
 from deckwright.games.kingdom.rules.frames import await_production
 from deckwright.games.kingdom.rules.legal_answers import list_answers
@@ -200,9 +200,9 @@ def take_action(s: Cells, t: Cells, e: Events, action: int) -> None:
     elif verb == tb.USE:
         use(s, t, e, card, ordinal)
     elif verb == tb.ADVANCE:
-        play_more(s, t, e, False, BY_RULES)
+        play_more(s, t, e, False, ev.BY_RULES)
     elif verb == tb.PASS:
-        tell(e, ev.PASS, ev.NOBODY, BY_RULES, ids.K_8_5_1)
+        tell(e, ev.PASS, ev.NOBODY, ev.BY_RULES, ids.K_8_5_1)
         s[st.TURN_ENDED] = 1
     else:
         s[stack.ERROR] = stack.UNKNOWN_ACTION
@@ -213,6 +213,6 @@ def use(s: Cells, t: Cells, e: Events, card: int, ordinal: int) -> None:
     """Use an effect of the active stage of a card (K-8.3)."""
     number = stage(s, card)
     effect = ordinal - ordinal_of(t, card, number, 0)
-    tell(e, ev.USE, card, BY_RULES, ids.K_8_3_1)
+    tell(e, ev.USE, card, ev.BY_RULES, ids.K_8_3_1)
     note_detail(e, number, ev.EFFECT, ordinal)
     begin_effect(s, t, e, card, number, effect, 0)

@@ -6,7 +6,7 @@ from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, by_ruling, from_to, tell, tell_count, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, tell, tell_count, tell_move
 from deckwright.games.kingdom.rules.fame import fame_of
 from deckwright.games.kingdom.rules.frames import ask_pick, await_course
 from deckwright.games.kingdom.rules.moves import height, move, put
@@ -42,7 +42,7 @@ def begin_expansion(s: Cells, t: Cells, e: Events, card: int) -> None:
     s[st.SHUFFLES] = 0
     s[st.EXPANSION] = card + 1
     s[st.ROUNDS_LEFT] = card_cell(t, card, ops.C_ROUNDS)
-    tell(e, ev.EXPANSION, card, BY_RULES, ids.K_25_2)
+    tell(e, ev.EXPANSION, card, ev.BY_RULES, ids.K_25_2)
     follow_last(e)
     await_course(s, e, fr.BANISH, 0)
 
@@ -101,7 +101,7 @@ def next_packet(s: Cells, t: Cells, e: Events, at: int, size: int) -> None:
     for k in range(size):
         card = int(s[st.DECK + left - 1 - k])
         note(s, frame, card, st.PACKET)
-        tell(e, ev.REVEAL, card, BY_RULES, ids.K_26_2)
+        tell(e, ev.REVEAL, card, ev.BY_RULES, ids.K_26_2)
         if not is_red(s, t, card):
             friendly += 1
     if friendly > 0:
@@ -136,7 +136,7 @@ def pop_banished(s: Cells, t: Cells, e: Events) -> None:
         if not is_saved(t, card):
             came = zone(s, card)
             move(s, e, card, zn.BANISHED)
-            tell_move(e, ev.BANISH, card, BY_RULES, from_to(came, zn.BANISHED), ids.K_26_1)
+            tell_move(e, ev.BANISH, card, ev.BY_RULES, from_to(came, zn.BANISHED), ids.K_26_1)
         i = find_note(s, frame, st.NO_CARD, st.PICKED)
     s[st.BANISHED_FAME] += total
     tell_count(e, ev.WRITE, total, by_ruling(ids.R_36), ids.K_26_6)

@@ -47,6 +47,7 @@ HELD, MAY_DECLINE, HAS_LEFT, LEDGER = (
 LEAVE_STAGE, LEAVE_ICON, LEAVE_EFFECT = stack.A, stack.B, stack.C
 BATCH_TRIGGER = stack.A
 ACT_OP, ACT_WITH, ACT_SELECTOR, ACT_STEP = stack.A, stack.B, stack.C, stack.PC
+ACT_HOW = stack.CARD  # 1 where no is an answer
 PAY_PRICE, PAY_LESS, PAY_STEP, PAY_FOR = stack.A, stack.B, stack.C, stack.PC
 TURNED_ARROW, TURNED_ENDS = stack.A, stack.B
 PRODUCE_SLOT, PRODUCE_STAYS, PRODUCE_STEP = stack.A, stack.B, stack.C

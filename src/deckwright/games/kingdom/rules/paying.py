@@ -2,13 +2,13 @@
 
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.rules import frames as fr
+from deckwright.games.kingdom.rules import prices as pr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules.event_kinds import by_card
 from deckwright.games.kingdom.rules.frames import ask_option, ask_resource, await_act
 from deckwright.games.kingdom.rules.pool import one_kind, spend
 from deckwright.games.kingdom.rules.prices import (
-    COINS_OF_A_GOOD,
     asked,
     can_pay_sum,
     clear_price,
@@ -207,7 +207,7 @@ def may_spend_good(s: Cells, t: Cells) -> bool:
     """Whether the rest can be paid when one good covers up to 2 coins."""
     k = coin_item(s)
     before = int(s[st.PRICE + 2 * k + 1])
-    s[st.PRICE + 2 * k + 1] = before - min(before, COINS_OF_A_GOOD)
+    s[st.PRICE + 2 * k + 1] = before - min(before, pr.COINS_OF_A_GOOD)
     s[st.POOL + ops.GOOD] -= 1
     found = is_covered(s, t, 0)
     s[st.POOL + ops.GOOD] += 1
@@ -219,7 +219,7 @@ def may_spend_good(s: Cells, t: Cells) -> bool:
 def spend_good(s: Cells, e: Events, card: int) -> None:
     """One good covers up to 2 coins; what it covers beyond is lost (K-R.38)."""
     k = coin_item(s)
-    s[st.PRICE + 2 * k + 1] -= min(int(s[st.PRICE + 2 * k + 1]), COINS_OF_A_GOOD)
+    s[st.PRICE + 2 * k + 1] -= min(int(s[st.PRICE + 2 * k + 1]), pr.COINS_OF_A_GOOD)
     spend(s, e, ops.GOOD, 1, by_card(card, ids.R_38))
 
 

@@ -3,6 +3,7 @@
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.rules import event_kinds as ev
 from deckwright.games.kingdom.rules import frames as fr
+from deckwright.games.kingdom.rules import paying
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
@@ -13,7 +14,7 @@ from deckwright.games.kingdom.rules.event_kinds import by_card, note_detail, tel
 from deckwright.games.kingdom.rules.frames import ask_resource, run
 from deckwright.games.kingdom.rules.marks import boost, tick
 from deckwright.games.kingdom.rules.moves import height
-from deckwright.games.kingdom.rules.paying import PAY_POOL, choose_sum, leave_out, mixed_item, settle_kind, spend_good
+from deckwright.games.kingdom.rules.paying import choose_sum, leave_out, mixed_item, settle_kind, spend_good
 from deckwright.games.kingdom.rules.pool import gain
 from deckwright.games.kingdom.rules.tables import action_cell, step_cell
 from deckwright.games.kingdom.rules.triggers import (
@@ -110,7 +111,7 @@ def choose_resource(s: Cells, t: Cells, e: Events, resource: int) -> None:
         if resource == ops.GOOD:
             spend_good(s, e, source)
         else:
-            s[top(s) + fr.PAY_STEP] = PAY_POOL
+            s[top(s) + fr.PAY_STEP] = paying.PAY_POOL
     elif for_ == fr.FOR_BOOST:
         boost(s, e, card, resource, source)
     else:

@@ -5,7 +5,7 @@ from deckwright.games.kingdom.rules import event_kinds as ev
 from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, by_card, note_detail, tell
+from deckwright.games.kingdom.rules.event_kinds import by_card, note_detail, tell
 from deckwright.games.kingdom.rules.frames import await_payment, await_turning
 from deckwright.games.kingdom.rules.moves import settle
 from deckwright.games.kingdom.rules.prices import upgrade_price
@@ -74,7 +74,7 @@ def turned_step(s: Cells, t: Cells, e: Events) -> None:
     card, source = int(s[at + stack.CARD]), int(s[at + stack.SOURCE])
     arrow, ends = int(s[at + fr.TURNED_ARROW]), s[at + fr.TURNED_ENDS] == 1
     pop(s)
-    by = BY_RULES if source == st.NO_CARD else by_card(source, 0)
+    by = ev.BY_RULES if source == st.NO_CARD else by_card(source, 0)
     tell(e, ev.UPGRADE, card, by, ids.K_8_2_1)
     note_detail(e, reached(stage(s, card), arrow), ev.ARROW, arrow + 1)
     turn(s, t, e, card, arrow, by)

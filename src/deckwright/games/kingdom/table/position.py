@@ -91,7 +91,9 @@ class Placing:
         for name, numbers in (*zones, ("deck", tuple(given.deck)), ("box", tuple(given.box or ()))):
             for number in numbers:
                 if number in seen:
-                    raise IllegalScenario(f"Card {number} lies in {seen[number]} and in {name}; it can lie in one place only.")
+                    raise IllegalScenario(
+                        f"Card {number} lies in {seen[number]} and in {name}; it can lie in one place only."
+                    )
                 seen[number] = name
                 if name in GIVEN:
                     put(s, self.card(number), GIVEN[name])
@@ -112,12 +114,14 @@ class Placing:
                 raise IllegalScenario(f"Card {number} has no stage {stage}.")
             s[st.STAGE + self.card(number)] = stage
         for number, card in self.ruleset.place.items():
-            stage = self.ruleset.card(card).stages[int(s[st.STAGE + card])]
+            now = self.ruleset.card(card).stages[int(s[st.STAGE + card])]
             here = int(s[st.ZONE + card])
-            if stage.is_permanent and here in (zn.PLAY, zn.DECK, zn.DISCARD):
-                raise IllegalScenario(f"Card {number} is permanent at stage {stage.number}: it cannot lie in {zn.ZONES[here]}.")
-            if not stage.is_permanent and here == zn.PERMANENTS:
-                raise IllegalScenario(f"Card {number} is not permanent at stage {stage.number}.")
+            if now.is_permanent and here in (zn.PLAY, zn.DECK, zn.DISCARD):
+                raise IllegalScenario(
+                    f"Card {number} is permanent at stage {now.number}: it cannot lie in {zn.ZONES[here]}."
+                )
+            if not now.is_permanent and here == zn.PERMANENTS:
+                raise IllegalScenario(f"Card {number} is not permanent at stage {now.number}.")
 
     def put_marks(self) -> None:
         s, given = self.state, self.given
@@ -232,5 +236,3 @@ class Placing:
             await_course(s, NO_EVENTS, fr.NEW_ROUND, 0)
         else:
             raise IllegalScenario(f"There is no phase {phase}. Phases: {', '.join(PHASES)}.")
-
-
