@@ -35,7 +35,7 @@ def is_offered_sum(s: Cells, t: Cells, card: int, price: int, sum_: int) -> bool
         return True
     box = next_box(s, t, card)
     at = sum_at(sum_)
-    return price_cell(t, price, at + ops.SUM_FROM) <= box <= price_cell(t, price, at + ops.SUM_TO)
+    return price_cell(t, price, at + ops.SUM_FROM) <= box and box <= price_cell(t, price, at + ops.SUM_TO)
 
 
 @rule
