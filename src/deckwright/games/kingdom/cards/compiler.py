@@ -158,7 +158,10 @@ class Compiler(compiler.Compiler):
         for n, steps in stage.box_steps.items():
             row[ops.S_BOX + n - 1] = self.program_of(steps)
         row[ops.S_EFFECTS], row[ops.S_ORDINAL] = len(stage.effects), ordinal
-        row[ops.S_STANDS] = any(effect.is_standing for effect in stage.effects)
+        row[ops.S_STANDS] = 0
+        for effect in stage.effects:
+            for step in effect.standing:
+                row[ops.S_STANDS] |= 1 << STANDING[step.phrase.verb].op
         effects = [self.effect_row(stage, effect) for effect in stage.effects]
         row[ops.S_EFFECT] = len(self.effects.rows)
         for effect_row in effects:

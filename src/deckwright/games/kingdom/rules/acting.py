@@ -95,8 +95,8 @@ def note_every(s: Cells, t: Cells, at: int, what: int) -> None:
     frame = height(s)
     source, op, with_ = int(s[at + stack.SOURCE]), int(s[at + fr.ACT_OP]), int(s[at + fr.ACT_WITH])
     for card in range(s[st.CARDS]):
-        is_spared = find_note(s, frame, card, st.OFFERED) >= 0
-        if not is_spared and may_be_picked(s, t, source, op, with_, int(s[at + fr.ACT_SELECTOR]), card):
+        meant = may_be_picked(s, t, source, op, with_, int(s[at + fr.ACT_SELECTOR]), card)
+        if meant and find_note(s, frame, card, st.OFFERED) < 0:
             note(s, frame, card, what)
 
 
@@ -180,10 +180,10 @@ def is_open_to_pick(s: Cells, t: Cells, at: int, frame: int, card: int) -> bool:
         return find_note(s, frame, card, st.LOOKED) >= 0
     if op == ops.DISCOVER_ONE:
         return find_note(s, frame, card, st.OFFERED) >= 0 and zone(s, card) == zn.BOX
-    if find_note(s, frame, card, st.PICKED) >= 0 or find_note(s, frame, card, st.OFFERED) >= 0:
-        return False
     source, with_ = int(s[at + stack.SOURCE]), int(s[at + fr.ACT_WITH])
-    return may_be_picked(s, t, source, int(op), with_, int(s[at + fr.ACT_SELECTOR]), card)
+    if not may_be_picked(s, t, source, int(op), with_, int(s[at + fr.ACT_SELECTOR]), card):
+        return False
+    return find_note(s, frame, card, st.PICKED) < 0 and find_note(s, frame, card, st.OFFERED) < 0
 
 
 @rule

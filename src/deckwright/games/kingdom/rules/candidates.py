@@ -1,10 +1,9 @@
 """Which cards a phrase may be about now: meant by its selector, and something it can be done to (K-R.6, K-R.29, K-R.33)."""
 
 from deckwright.games.kingdom.cards import ops
-from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.marks import boost_kinds, is_left
-from deckwright.games.kingdom.rules.nature import active, free_boxes, is_meant, slots_of
+from deckwright.games.kingdom.rules.nature import active, card_at, free_boxes, is_meant, places, slots_of
 from deckwright.games.kingdom.rules.prices import can_upgrade
 from deckwright.games.kingdom.rules.standing import is_unblockable
 from deckwright.games.kingdom.rules.state import is_free_in_play, stage, zone
@@ -64,10 +63,22 @@ def may_be_picked(s: Cells, t: Cells, source: int, op: int, with_: int, selector
 def count_candidates(s: Cells, t: Cells, source: int, op: int, with_: int, selector: int) -> int:
     """How many cards a phrase may be about."""
     n = 0
-    for card in range(s[st.CARDS]):
-        if may_be_picked(s, t, source, op, with_, selector, card):
+    for i in range(places(s, t, selector)):
+        if may_be_picked(s, t, source, op, with_, selector, card_at(s, t, selector, i)):
             n += 1
     return n
+
+
+@rule
+def has_candidates(s: Cells, t: Cells, source: int, op: int, with_: int, selector: int) -> bool:
+    """Whether there are enough cards that a phrase may be about."""
+    left = needed(t, selector)
+    for i in range(places(s, t, selector)):
+        if may_be_picked(s, t, source, op, with_, selector, card_at(s, t, selector, i)):
+            left -= 1
+            if left == 0:
+                return True
+    return False
 
 
 @rule

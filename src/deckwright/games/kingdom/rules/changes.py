@@ -3,7 +3,7 @@
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.candidates import can_be, count_candidates, needed
+from deckwright.games.kingdom.rules.candidates import can_be, has_candidates
 from deckwright.games.kingdom.rules.fame import formula_value
 from deckwright.games.kingdom.rules.nature import fits, ticked_boxes
 from deckwright.games.kingdom.rules.standing import holds
@@ -76,7 +76,7 @@ def step_changes(s: Cells, t: Cells, source: int, pc: int) -> bool:
         return False
     if a == 0:
         return can_be(s, t, source, op, b, source)
-    return count_candidates(s, t, source, op, b, a) >= needed(t, a)
+    return has_candidates(s, t, source, op, b, a)
 
 
 @rule

@@ -183,10 +183,32 @@ def is_meant(s: Cells, t: Cells, source: int, card: int, selector: int) -> bool:
 
 
 @rule
+def places(s: Cells, t: Cells, selector: int) -> int:
+    """In how many places a selector looks for cards."""
+    place = selector_cell(t, selector, ops.L_ZONE)
+    if place == ops.IN_PLAY:
+        return int(s[st.PLAY_COUNT])
+    if place == ops.IN_PERMANENTS:
+        return int(s[st.PERMANENT_COUNT])
+    return int(s[st.CARDS])
+
+
+@rule
+def card_at(s: Cells, t: Cells, selector: int, i: int) -> int:
+    """The card in the i-th place where a selector looks."""
+    place = selector_cell(t, selector, ops.L_ZONE)
+    if place == ops.IN_PLAY:
+        return int(s[st.PLAY + i])
+    if place == ops.IN_PERMANENTS:
+        return int(s[st.PERMANENTS + i])
+    return i
+
+
+@rule
 def count_meant(s: Cells, t: Cells, source: int, selector: int) -> int:
     """How many cards a selector means now."""
     n = 0
-    for card in range(s[st.CARDS]):
-        if is_meant(s, t, source, card, selector):
+    for i in range(places(s, t, selector)):
+        if is_meant(s, t, source, card_at(s, t, selector, i), selector):
             n += 1
     return n

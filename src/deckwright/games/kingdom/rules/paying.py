@@ -13,7 +13,6 @@ from deckwright.games.kingdom.rules.prices import (
     can_pay_sum,
     clear_price,
     is_covered,
-    less_of_any,
     load_sum,
     missing,
     with_less,
@@ -68,7 +67,7 @@ def choose_sum(s: Cells, t: Cells, sum_: int) -> None:
     at = top(s)
     card, price, for_ = int(s[at + stack.SOURCE]), int(s[at + fr.PAY_PRICE]), int(s[at + fr.PAY_FOR])
     load_sum(s, t, card, price, sum_, for_)
-    less = int(s[at + fr.PAY_LESS]) + less_of_any(s, t, card, price, for_)
+    less = int(s[at + fr.PAY_LESS]) + int(s[st.PRICE_LESS])
     s[st.PRICE_LESS] = max(0, min(less, asked(s) - 1))
     s[at + fr.PAY_STEP] = LEAVE_OUT
 

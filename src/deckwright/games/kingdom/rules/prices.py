@@ -40,7 +40,7 @@ def is_offered_sum(s: Cells, t: Cells, card: int, price: int, sum_: int) -> bool
 
 @rule
 def load_sum(s: Cells, t: Cells, card: int, price: int, sum_: int, for_: int) -> None:
-    """Write down what this sum asks for, less what is taken off kind by kind; `PRICE_LESS` stays as it is."""
+    """Write down what this sum asks for, less what is taken off kind by kind, and how many of any kind are left out."""
     at = sum_at(sum_)
     n = price_cell(t, price, at + ops.SUM_ITEMS)
     total = 0
@@ -50,8 +50,18 @@ def load_sum(s: Cells, t: Cells, card: int, price: int, sum_: int, for_: int) ->
         s[st.PRICE + 2 * k + 1] = price_cell(t, price, at + ops.SUM_ITEM + 2 * k + ops.ITEM_N)
         total += int(s[st.PRICE + 2 * k + 1])
     s[st.PRICE_ITEMS] = n
+    s[st.PRICE_LESS] = 0
+    if not may_be_lowered(s, t, price, for_):
+        return
+    s[st.PRICE_LESS] = kind_less(s, t, card, price, ops.ANY, for_)
     for resource in range(ops.KINDS_OF_RESOURCE):
         total -= take_off(s, resource, min(kind_less(s, t, card, price, 1 << resource, for_), total - 1))
+
+
+@rule
+def may_be_lowered(s: Cells, t: Cells, price: int, for_: int) -> bool:
+    """Whether anything lowers a price: it says so itself, or a standing effect does."""
+    return price_cell(t, price, ops.P_LESS) > 0 or (for_ == fr.PRICE_OF_UPGRADE and holds(s, t, ops.COSTS))
 
 
 @rule
@@ -79,7 +89,7 @@ def take_off(s: Cells, resource: int, n: int) -> int:
 @rule
 def clear_price(s: Cells) -> None:
     """Nothing is being paid."""
-    for k in range(2 * st.PRICE_ROOM):
+    for k in range(2 * int(s[st.PRICE_ITEMS])):
         s[st.PRICE + k] = 0
     s[st.PRICE_ITEMS] = 0
     s[st.PRICE_LESS] = 0
@@ -126,12 +136,17 @@ def missing(s: Cells, goods: int) -> int:
 
     Of plain kinds that is what lacks kind by kind. With slashes it is what lacks in the set of kinds where most lacks.
     """
+    found = 0
+    if not is_mixed(s) and goods == 0:
+        for k in range(s[st.PRICE_ITEMS]):
+            n = int(s[st.PRICE + 2 * k + 1])
+            if n > 0:
+                found += max(0, n - int(s[st.POOL + one_kind(int(s[st.PRICE + 2 * k]))]))
+        return found
     if not is_mixed(s):
-        found = 0
         for resource in range(ops.KINDS_OF_RESOURCE):
             found += max(0, missing_of(s, 1 << resource, goods))
         return found
-    found = 0
     for kinds in range(1, ops.ANY + 1):
         found = max(found, missing_of(s, kinds, goods))
     return found
@@ -152,12 +167,6 @@ def is_covered(s: Cells, t: Cells, less: int) -> bool:
 
 
 @rule
-def less_of_any(s: Cells, t: Cells, card: int, price: int, for_: int) -> int:
-    """How many resources of the player's choice are left out."""
-    return kind_less(s, t, card, price, ops.ANY, for_)
-
-
-@rule
 def can_pay_sum(s: Cells, t: Cells, card: int, price: int, sum_: int, less_for: int) -> bool:
     """Whether this sum can be paid now; `less_for` holds what is left out beside and what is paid for."""
     for_ = less_for % 2
@@ -165,7 +174,7 @@ def can_pay_sum(s: Cells, t: Cells, card: int, price: int, sum_: int, less_for: 
     if not is_offered_sum(s, t, card, price, sum_):
         return False
     load_sum(s, t, card, price, sum_, for_)
-    found = is_covered(s, t, less + less_of_any(s, t, card, price, for_))
+    found = is_covered(s, t, less + int(s[st.PRICE_LESS]))
     clear_price(s)
     return found
 

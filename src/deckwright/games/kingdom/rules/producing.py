@@ -11,7 +11,7 @@ from deckwright.games.kingdom.rules.frames import ask_resource
 from deckwright.games.kingdom.rules.moves import discard
 from deckwright.games.kingdom.rules.nature import active, stuck
 from deckwright.games.kingdom.rules.pool import gain, one_kind
-from deckwright.games.kingdom.rules.standing import produces_more
+from deckwright.games.kingdom.rules.standing import holds, produces_more
 from deckwright.games.kingdom.rules.state import put_mark, stage, zone
 from deckwright.games.kingdom.rules.tables import stage_cell
 from deckwright.kernel import stack
@@ -74,14 +74,17 @@ def leave_to_produce(s: Cells, t: Cells, e: Events, at: int, card: int) -> None:
 @rule
 def more_step(s: Cells, t: Cells, e: Events, at: int, card: int) -> None:
     """What standing effects add, and what they take of one resource; of any resource the player chooses."""
+    if s[at + fr.PRODUCE_STAYS] == 0:
+        put_mark(s, card, st.PRODUCED_NOW)
+    s[at + fr.PRODUCE_STEP] = LESS
+    s[at + fr.PRODUCE_SLOT] = 0
+    if not holds(s, t, ops.GIVES):
+        return
     for resource in range(ops.KINDS_OF_RESOURCE):
         n = int(s[st.PRODUCED + resource]) + produces_more(s, t, card, 1 << resource, 1)
         s[st.PRODUCED + resource] = max(0, n - produces_more(s, t, card, 1 << resource, -1))
     more = produces_more(s, t, card, ops.ANY, 1)
     less = produces_more(s, t, card, ops.ANY, -1)
-    if s[at + fr.PRODUCE_STAYS] == 0:
-        put_mark(s, card, st.PRODUCED_NOW)
-    s[at + fr.PRODUCE_STEP] = LESS
     s[at + fr.PRODUCE_SLOT] = less
     if more > 0:
         ask_resource(s, e, card, ops.ANY, fr.FOR_MORE, more - 1)

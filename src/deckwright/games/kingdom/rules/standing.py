@@ -62,17 +62,17 @@ def holders(s: Cells) -> int:
 
 
 @rule
-def stands(s: Cells, t: Cells, i: int) -> bool:
-    """Whether the i-th of them has any."""
+def stands(s: Cells, t: Cells, i: int, kind: int) -> bool:
+    """Whether the i-th of them has a phrase of this kind."""
     card = lying(s, i)
-    return card != st.NO_CARD and stage_cell(t, active(s, t, card), ops.S_STANDS) == 1
+    return card != st.NO_CARD and (stage_cell(t, active(s, t, card), ops.S_STANDS) >> kind) & 1 == 1
 
 
 @rule
 def holds(s: Cells, t: Cells, kind: int) -> bool:
     """Whether any standing phrase of this kind holds."""
     for i in range(holders(s)):
-        if stands(s, t, i) and standing_here(s, t, lying(s, i), kind, 0) > 0:
+        if stands(s, t, i, kind) and standing_here(s, t, lying(s, i), kind, 0) > 0:
             return True
     return False
 
@@ -82,7 +82,7 @@ def total(s: Cells, t: Cells, kind: int) -> int:
     """The numbers of all phrases of this kind that hold, added up."""
     found = 0
     for i in range(holders(s)):
-        if stands(s, t, i):
+        if stands(s, t, i, kind):
             card = lying(s, i)
             k = standing_here(s, t, card, kind, 0)
             while k > 0:
@@ -96,7 +96,7 @@ def largest(s: Cells, t: Cells, kind: int, usual: int) -> int:
     """The largest number that a phrase of this kind sets, or the usual one."""
     found = 0
     for i in range(holders(s)):
-        if stands(s, t, i):
+        if stands(s, t, i, kind):
             card = lying(s, i)
             k = standing_here(s, t, card, kind, 0)
             while k > 0:
@@ -129,7 +129,7 @@ def blocks_fewer(s: Cells, t: Cells, blocker: int) -> int:
 def is_unblockable(s: Cells, t: Cells, card: int, blocker: int) -> bool:
     """Whether a standing effect keeps this blocker from this card."""
     for i in range(holders(s)):
-        if stands(s, t, i):
+        if stands(s, t, i, ops.UNBLOCKABLE):
             holder = lying(s, i)
             k = standing_here(s, t, holder, ops.UNBLOCKABLE, 0)
             while k > 0:
@@ -146,7 +146,7 @@ def less_to_pay(s: Cells, t: Cells, card: int, kinds: int) -> int:
     """By how many resources of these kinds standing effects lower the price of upgrading a card (K-R.40)."""
     found = 0
     for i in range(holders(s)):
-        if stands(s, t, i):
+        if stands(s, t, i, ops.COSTS):
             holder = lying(s, i)
             k = standing_here(s, t, holder, ops.COSTS, 0)
             while k > 0:
@@ -163,7 +163,7 @@ def produces_more(s: Cells, t: Cells, card: int, kinds: int, sign: int) -> int:
     """How much more (or less) of these kinds standing effects let a card give (K-R.31)."""
     found = 0
     for i in range(holders(s)):
-        if stands(s, t, i):
+        if stands(s, t, i, ops.GIVES):
             holder = lying(s, i)
             k = standing_here(s, t, holder, ops.GIVES, 0)
             while k > 0:

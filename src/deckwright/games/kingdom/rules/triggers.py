@@ -6,7 +6,7 @@ from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
-from deckwright.games.kingdom.rules.candidates import count_candidates
+from deckwright.games.kingdom.rules.candidates import has_candidates
 from deckwright.games.kingdom.rules.changes import offers, program_changes
 from deckwright.games.kingdom.rules.event_kinds import by_card, note_detail, tell
 from deckwright.games.kingdom.rules.frames import (
@@ -246,7 +246,7 @@ def has_target(s: Cells, t: Cells, card: int, row: int) -> bool:
         return offers(s, t, pc) > 1
     if op == ops.PUT and s[st.DECK_COUNT] == 0:
         return False
-    return count_candidates(s, t, card, op, b, a) > 0
+    return has_candidates(s, t, card, op, b, a)
 
 
 @rule
