@@ -394,6 +394,9 @@ def test_how_standing_effects_change_production():
     then(first, pool={"coin": 2})  # what it would give now, and it uses nothing up
     when(first, "produce 1", "produce 2")
     then(first, pool={"coin": 5})
+    twice = given(play=[30, 59, 1, 2], stage={30: 2, 59: 3})
+    when(twice, "produce 1", "use 59 summon", "produce 1")
+    then(twice, pool={"coin": 1})  # the resources of before are lost, and it is the first no more
     robbed = given(deck=[39, 1, 30, 13], stage={30: 3, 13: 2}, phase="turn_start")
     then(robbed, zone={30: "discard", 13: "play"})
     clippers = given(play=[64, 1, 6])

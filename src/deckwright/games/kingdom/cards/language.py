@@ -7,6 +7,7 @@ from deckwright.games.kingdom.cards.compiler import Compiler
 from deckwright.games.kingdom.cards.model import Card, CardSet
 from deckwright.games.kingdom.cards.phrases import EXAMPLE, PAGE
 from deckwright.games.kingdom.cards.set_file import SetReader
+from deckwright.games.kingdom.cards.text import KingdomWording
 from deckwright.games.kingdom.cards.verbs import CONDITIONS, PRICES, SLOTS, STANDING, TRAITS, VERBS
 
 MOMENTS = {
@@ -35,4 +36,5 @@ LANGUAGE: Language[CardSet] = Language(
     keywords=keywords,
     set_reader=SetReader,
     compiler=Compiler,
+    wording=KingdomWording,
 )

@@ -103,6 +103,9 @@ class Card(model.Card):
     protect: frozenset[str] = frozenset()
     chronicle: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict, repr=False)  # the keywords that its phrases may name
+    keywords: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict, repr=False
+    )  # their names, of those of the set
 
     def content(self) -> dict[str, Any]:
         return {

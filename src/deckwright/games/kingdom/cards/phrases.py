@@ -13,7 +13,7 @@ from deckwright.cards.model import Phrase, Place, Step
 from deckwright.cards.sheet import Mistakes, Sheet, kind_of, mistake, shortened
 from deckwright.cards.templates import slot_names, template_pattern
 from deckwright.cards.vocabulary import Verb
-from deckwright.games.kingdom.cards import grammar
+from deckwright.games.kingdom.cards import grammar, ops
 from deckwright.games.kingdom.cards.grammar import Plurals, Unreadable
 from deckwright.games.kingdom.cards.verbs import CONDITIONS, PRICES, SLOTS, STANDING, VERBS, Part
 
@@ -106,7 +106,10 @@ def read_slot(verb: Verb, name: str, text: str, place: Place, key: Key) -> None:
     if slot.row == "phrase":
         read_phrase(text, place, inside(key))
     elif slot.row == "options":
-        for option in text.split(" | "):
+        options = text.split(" | ")
+        if len(options) > ops.MOST_OPTIONS:
+            raise mistake(place, f"{key.where}: more than {ops.MOST_OPTIONS} options.", "Leave some out.")
+        for option in options:
             for phrase in option.split("; "):
                 read_phrase(phrase, place, inside(key))
     elif slot.row in READERS:

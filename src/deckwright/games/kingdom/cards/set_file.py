@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from yaml.nodes import Node
@@ -52,7 +53,7 @@ class SetReader(set_file.SetReader):
         cards: list[Card] = []
         with self.mistakes.noted():
             if "cards" in self.found:
-                cards = self.read_kingdom(self.found["cards"], plurals)
+                cards = [replace(card, keywords=keywords) for card in self.read_kingdom(self.found["cards"], plurals)]
         if not self.mistakes.found:
             check_set(cards, self.mistakes)
         self.mistakes.refuse()

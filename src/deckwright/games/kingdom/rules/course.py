@@ -212,7 +212,6 @@ def begin_round(s: Cells, t: Cells, e: Events) -> None:
     s[st.ROUND] += 1
     s[st.TURN] = 0
     s[st.SHUFFLES] = 0
-    s[st.DISCOVERED] = 0
     s[st.DECISIONS] = 0
     renew_uses(s, t, ops.PER_ROUND)
     follow_nothing(e)

@@ -53,7 +53,6 @@ def take_out(s: Cells, t: Cells, e: Events, card: int, source: int) -> None:
     if is_scroll:
         went = zn.READING
     put(s, card, went)
-    s[st.DISCOVERED] += 1
     by = ev.BY_RULES if source == st.NO_CARD else by_card(source, 0)
     tell_move(e, ev.DISCOVER, card, by, from_to(zn.BOX, zn.DISCARD if is_scroll else went), ids.K_5_1)
     note_detail(e, stage(s, card), 0, 0)

@@ -160,7 +160,7 @@ def put_at_bottom(s: Cells, e: Events, card: int, by: int) -> None:
 
 @rule
 def block(s: Cells, e: Events, blocker: int, card: int) -> None:
-    """The blocker lies on the card now; what that card lay on is free (K-14.1, K-R.7)."""
+    """The blocker lies on the card now (K-14.1); whatever that card lies on stays under both."""
     s[st.BLOCKED_BY + card] = blocker + 1
     tell(e, ev.BLOCK, card, by_card(blocker, 0), ids.K_14_1)
 

@@ -74,11 +74,10 @@ def leave_to_produce(s: Cells, t: Cells, e: Events, at: int, card: int) -> None:
 @rule
 def more_step(s: Cells, t: Cells, e: Events, at: int, card: int) -> None:
     """What standing effects add, and what they take of one resource; of any resource the player chooses."""
-    if s[at + fr.PRODUCE_STAYS] == 0:
-        put_mark(s, card, st.PRODUCED_NOW)
     s[at + fr.PRODUCE_STEP] = LESS
     s[at + fr.PRODUCE_SLOT] = 0
     if not holds(s, t, ops.GIVES):
+        note_production(s, at, card)
         return
     for resource in range(ops.KINDS_OF_RESOURCE):
         n = int(s[st.PRODUCED + resource]) + produces_more(s, t, card, 1 << resource, 1)
@@ -86,8 +85,16 @@ def more_step(s: Cells, t: Cells, e: Events, at: int, card: int) -> None:
     more = produces_more(s, t, card, ops.ANY, 1)
     less = produces_more(s, t, card, ops.ANY, -1)
     s[at + fr.PRODUCE_SLOT] = less
+    note_production(s, at, card)
     if more > 0:
         ask_resource(s, e, card, ops.ANY, fr.FOR_MORE, more - 1)
+
+
+@rule
+def note_production(s: Cells, at: int, card: int) -> None:
+    """This card has produced in this turn; one that only gives its production has not (K-R.31)."""
+    if s[at + fr.PRODUCE_STAYS] == 0:
+        put_mark(s, card, st.PRODUCED_NOW)
 
 
 @rule

@@ -184,13 +184,13 @@ def concerns(s: Cells, t: Cells, card: int, phrase: int) -> bool:
     what = standing_cell(t, phrase, ops.M_WHAT)
     if what != 0 and not fits(s, t, card, what):
         return False
-    return standing_cell(t, phrase, ops.M_FIRST) == 0 or is_first(s, t, card, what)
+    return standing_cell(t, phrase, ops.M_FIRST) == 0 or is_first(s, t, what)
 
 
 @rule
-def is_first(s: Cells, t: Cells, card: int, what: int) -> bool:
-    """Whether no other such card has produced in this turn."""
+def is_first(s: Cells, t: Cells, what: int) -> bool:
+    """Whether no such card has produced in this turn, the card itself included."""
     for other in range(s[st.CARDS]):
-        if other != card and is_marked(s, other, st.PRODUCED_NOW) and fits(s, t, other, what):
+        if is_marked(s, other, st.PRODUCED_NOW) and fits(s, t, other, what):
             return False
     return True

@@ -35,7 +35,6 @@ DECISIONS_IN_A_TURN = 1000
     RESTART_OPEN,
     EXPANSION,  # the card that is played + 1
     ROUNDS_LEFT,  # of an expansion
-    DISCOVERED,  # cards discovered since the last round began
     DECISIONS,  # in this turn
     TURN_ENDED,  # what is on the stack above the turn is finished, then the turn ends
     SHUFFLES,  # of this round
@@ -53,8 +52,8 @@ DECISIONS_IN_A_TURN = 1000
     PRICE_ITEMS,  # of what is being paid
     PRICE_LESS,  # resources that are still left out of it
     LAST_REVEAL,  # what was revealed last, for the message of a refused undo
-) = range(stack.KERNEL_CELLS, stack.KERNEL_CELLS + 32)
-POOL = stack.KERNEL_CELLS + 32
+) = range(stack.KERNEL_CELLS, stack.KERNEL_CELLS + 31)
+POOL = stack.KERNEL_CELLS + 31
 PRODUCED = POOL + ops.KINDS_OF_RESOURCE  # what a card is about to give
 SUPPLY = PRODUCED + ops.KINDS_OF_RESOURCE  # stickers that are left
 TRACK = SUPPLY + ops.STICKER_KINDS

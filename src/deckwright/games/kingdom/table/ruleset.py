@@ -107,7 +107,7 @@ class Ruleset:
         """The fixed action space: every action that could ever be legal with these cards."""
         once = [(verb, 0, 0) for verb in (tb.PASS, tb.GO_ON, tb.ADVANCE, tb.ACCEPT, tb.DECLINE, tb.DONE)]
         runs = ((tb.CHOOSE_RESOURCE, ops.KINDS_OF_RESOURCE), (tb.CHOOSE_BOX, ops.MOST_BOXES), (tb.CHOOSE_SIDE, 5),
-                (tb.CHOOSE_OPTION, tb.MOST_OPTIONS))  # fmt: skip
+                (tb.CHOOSE_OPTION, ops.MOST_OPTIONS))  # fmt: skip
         answers = [(verb, 0, n) for verb, many in runs for n in range(many)]
         cards = range(len(self.numbers))
         own = [(tb.PRODUCE, card, 0) for card in cards]
