@@ -97,6 +97,7 @@ def next_packet(s: Cells, t: Cells, e: Events, at: int, size: int) -> None:
         s[at + fr.COURSE_LEFT] = 0
         return
     s[at + fr.COURSE_LEFT] = seen + size
+    s[st.KNOWN_TOP] = seen + size  # every card of a packet is seen
     friendly = 0
     for k in range(size):
         card = int(s[st.DECK + left - 1 - k])

@@ -98,7 +98,7 @@ PICKED, OFFERED, LOOKED, ORDERED, PACKET = range(1, 6)
 NOTHING, DECK_CARD, DISCOVERY, OFFER, SHUFFLED, LOOKED_AT, FOR_EVER = range(7)
 
 # Purposes of randomness (the first word of a nonce).
-ROUND_DECK, BANISHING = range(1, 3)
+ROUND_DECK, BANISHING, REDRAWN_DECK = range(1, 4)
 
 
 def new_state(cards: int) -> np.ndarray:
