@@ -1,5 +1,6 @@
 """The description of the server's interface, and the types of the pages that are made from it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from deckwright.bots.levels import LEVELS
+from deckwright.cards.model import LANGUAGES
 from deckwright.server.app import make_app
 from deckwright.server.settings import Settings
 from deckwright.server.wire import PROTOCOL, FromPage, ToPage
@@ -41,7 +44,16 @@ def page_types() -> str:
         command = ["node", str(program), "--input", str(description), "--output", str(out), "--plugins", PLUGIN]
         subprocess.run(command, cwd=WEB, env=with_node(), check=True, stdout=subprocess.DEVNULL)
         types = (out / "types.gen.ts").read_text(encoding="utf-8")
-    return f"{types}\n/** How pages and server speak over a socket. */\nexport const PROTOCOL = {PROTOCOL};\n"
+    return types + "".join(f"\n/** {what} */\nexport const {name} = {value};\n" for name, value, what in lists())
+
+
+def lists() -> list[tuple[str, str, str]]:
+    """What the pages go by beside types, so that each list stands in one place: its name, its value, what it is."""
+    return [
+        ("PROTOCOL", str(PROTOCOL), "How pages and server speak over a socket."),
+        ("LANGUAGES", f"{json.dumps(LANGUAGES)} as const", "What everything is said in."),
+        ("LEVELS", f"{json.dumps([*LEVELS])} as const", "How well a bot can play."),
+    ]
 
 
 def with_node() -> dict[str, str]:

@@ -7,8 +7,10 @@ from typing import Any
 
 from deckwright.cards import errors
 from deckwright.cards.messages import Messages
+from deckwright.games.ascension.declared.actions import OFFERED
+from deckwright.games.ascension.declared.events import KINDS as EVENT_KINDS
 from deckwright.games.ascension.declared.options import OPTIONS
-from deckwright.games.ascension.rules.event_kinds import KINDS as EVENT_KINDS
+from deckwright.games.ascension.declared.questions import meanings
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.games.ascension.table.seat import AscensionSeat
@@ -21,11 +23,9 @@ from deckwright.table.saving import load, replay
 from deckwright.table.starting import new, scenario
 from generators.python_text import (
     ACTIONS,
-    DECISION_KINDS,
     ERRORS,
     EVENTS,
     GAMES,
-    GRAMMAR,
     INTRODUCTION,
     MANY,
     OPTIONS_TEXT,
@@ -44,8 +44,8 @@ def python_page() -> str:
     parts = [
         INTRODUCTION,
         GAMES, function(new), options_table(), OPTIONS_TEXT, of_class(AscensionGame, "Game"), of_class(Rival),
-        ACTIONS, table(("text", "meaning"), GRAMMAR), of_class(Action), of_class(Decision),
-        table(("kind", "what is asked"), coded(DECISION_KINDS)),
+        ACTIONS, table(("text", "meaning"), action_rows()), of_class(Action), of_class(Decision),
+        table(("kind", "what is asked"), coded(meanings())),
         SCENARIOS, function(scenario),
         VIEWS, table(("field", "meaning"), coded(VIEW_FIELDS)),
         EVENTS, of_class(Event), f"Kinds: {', '.join(f'`{kind}`' for kind in EVENT_KINDS)}.",
@@ -95,7 +95,8 @@ def of_class(kind: type, name: str = "") -> str:
     """A class: its docstring, what can be read of it, and its methods; under the name of its shared class, if given."""
     lines = [f"### `dw.{name or kind.__name__}`\n", prose(kind.__base__ if name else kind), ""]
     read = {name: inspect.getdoc(value) or "" for name, value in members(kind) if isinstance(value, property)}
-    fields = {name: "" for name in getattr(kind, "__dataclass_fields__", ()) if not name.startswith("_")}
+    declared: Iterable[str] = getattr(kind, "__dataclass_fields__", ()) or getattr(kind, "__struct_fields__", ())
+    fields = [name for name in declared if not name.startswith("_")]
     if fields:
         lines += [f"Fields: {', '.join(f'`{name}`' for name in fields)}.", ""]
     if read:
@@ -120,6 +121,11 @@ def members(kind: type) -> list[tuple[str, Any]]:
 
 def one_line(text: str) -> str:
     return " ".join(text.split())
+
+
+def action_rows() -> list[tuple[str, str]]:
+    """What the text of every kind of action looks like."""
+    return [(f"`{action.form}`", action.meaning) for action in OFFERED]
 
 
 def options_table() -> str:

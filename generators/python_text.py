@@ -60,42 +60,8 @@ Options of cards or modes that are not in the game are accepted and do nothing. 
 ACTIONS = """## Actions
 
 `game.actions()` lists what is legal, in an order that never changes for one position; `game.play` takes one of them, its text,
-or its index. Saved games hold texts.
+or its index. Saved games hold texts. In a text `ID` is a card, `SLOT` counts the row from 1, `SEAT` counts from 0.
 """
-
-GRAMMAR = (
-    ("`play mystic`", "play a card from hand"),
-    ("`acquire omnicron@3`, `acquire mystic`", "from slot 3 of the row; from an always-available pile"),
-    ("`defeat earth-tyrant@5`, `defeat cultist`", "the same with a Monster"),
-    ("`use voidfeeder`, `use ogo-demontrap#2`", "an ability of a Construct; `#k` where the card has several"),
-    ("`trophy vault-sphinx`", "banish a Trophy for its effect"),
-    (
-        "`choose hand:apprentice`, `discard:…`, `row:mephit@4`, `pile:mystic`, `construct:…`, `played:…`",
-        "answer with a card",
-    ),
-    ("`choose construct:omnicron of 1`, `choose discard:mystic of 2`", "a card of another seat"),
-    ("`choose reward:twisted-tyrant`, `choose trigger:burrower-mark-ii`", "what comes next, where the order is yours"),
-    ("`choose option:hand`, `choose option:play`", "one of several named answers"),
-    ("`… for teammate`", "after `acquire …` or an acquiring `choose …` in team play: the card goes to the teammate"),
-    ("`accept`, `decline`, `choose done`", "yes or no to what is optional; no more of an “up to”"),
-    ("`end turn`", "the turn is over"),
-)
-
-DECISION_KINDS = {
-    "turn": "what to do next in one's turn",
-    "banish": "which card is banished",
-    "discard": "which card is discarded",
-    "acquire": "which card is acquired without paying",
-    "defeat": "which Monster is defeated without paying",
-    "destroy": "which Construct is lost",
-    "keep": "which Construct, or which cards at the end of the turn, are kept",
-    "copy": "which Hero's effect is repeated",
-    "take": "which card is taken without paying, or which discarded one",
-    "reward": "whose reward comes next",
-    "trigger": "which trigger comes next",
-    "option": "where an acquired card goes",
-    "confirm": "yes or no",
-}
 
 SCENARIOS = """## Scenarios
 """

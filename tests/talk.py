@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import deckwright as dw
+from deckwright.kernel.chacha import KEY, KEY_CELLS
 
 RULESET = "ascension-10th"
 VIGIL = "rise-of-vigil"
@@ -33,6 +35,11 @@ QUIET_VIGIL = (
 )  # fmt: skip
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "used", "trophies", "played")
 ROW_LENGTH = 6
+
+
+def key_in(state: np.ndarray) -> bytes:
+    """The 256-bit key of all randomness that a state holds."""
+    return state[KEY : KEY + KEY_CELLS].astype("<i2").tobytes()
 
 
 def given(ruleset: str = RULESET, players: int = 2, **position: Any) -> dw.Game:

@@ -10,10 +10,13 @@ import deckwright as dw
 from deckwright import bots
 from deckwright.bots import Seat, compiling
 from deckwright.bots.levels import LEVELS
-from deckwright.bots.search import Budget, Desk, Search, ranked
+from deckwright.bots.search import Budget, Desk, Search, Tried, ranked
 from deckwright.bots.search_tree import NODES, ROOT, VISITS
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.players.search_cards import plain_actions, worths
+from deckwright.kernel import playing
+from deckwright.kernel.modes import Interpreted
+from deckwright.kernel.rules import Bound, Cells, rule
 from tests.bots.test_search_secrets import in_the_middle
 from tests.talk import given, vigil
 
@@ -189,6 +192,55 @@ def test_a_tree_without_room_goes_on_counting():
     desk.think(game.state, game.player, 5, Budget(50))
     assert sum(one.visits for one in desk.tried(game.player)) < desk.tree[ROOT, VISITS] <= 50
     assert desk.tree[ROOT, NODES] == 4
+
+
+# What it goes by comes from the game.
+
+
+@pytest.mark.parametrize("name", playing.SearchSettings._fields)
+def test_a_search_goes_by_every_setting_of_its_game(name):
+    """Found at the place that the rules read: with another value the tree is another."""
+    game = in_the_middle()
+    assert game.player is not None
+
+    def tried(settings: playing.SearchSettings) -> list[Tried]:
+        desk = Desk(game.ruleset, len(game.state), 2, 60, KIND.modes.simulation)
+        desk.settings[:] = settings
+        desk.think(game.state, game.player, 5, Budget(60))
+        return desk.tried(game.player)
+
+    own = KIND.players.settings
+    other = own._replace(**{name: getattr(own, name) / 8})
+    assert tried(own) == tried(playing.SearchSettings(**own._asdict())) != tried(other)
+    assert getattr(playing, name.upper()) == own._fields.index(name)
+
+
+@rule
+def three(s: Cells) -> int:
+    return 3
+
+
+@rule
+def score_of(s: Cells, t: Cells, player: int) -> int:
+    return int(s[player])
+
+
+@rule
+def last_seat(s: Cells, t: Cells) -> int:
+    return 2
+
+
+def test_a_game_that_judges_nothing_is_judged_by_who_wins_and_by_the_lead():
+    mode = Interpreted(Bound("small", {playing.seats: three, playing.score: score_of, playing.winner: last_seat}))
+    state, values = np.array([4, 9, 9], dtype=np.int16), np.zeros((1, 3))
+    results = []
+    for by_lead in (0.0, 0.5, 1.0):
+        settings = np.array(playing.USUAL_SETTINGS._replace(by_lead=by_lead))
+        mode(playing.judge)(state, state, settings, values)
+        results.append(values[0].tolist())
+    assert results[0] == [0, 0, 1]
+    assert results[2] == [pytest.approx(1 / (1 + np.exp(5 / 8))), 0.5, 0.5]
+    assert results[1] == [(won + lead) / 2 for won, lead in zip(results[0], results[2], strict=True)]
 
 
 def test_every_card_has_a_worth_also_one_that_was_never_measured():

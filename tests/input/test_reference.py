@@ -11,9 +11,8 @@ from deckwright import bots
 from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.table.scenarios import COUNTERS
 from deckwright.games.ascension.table.shapes import SEAT_LISTS, TABLE_LISTS
-from deckwright.games.ascension.table.words import PROMPTS
 from generators.python_page import python_page
-from generators.python_text import DECISION_KINDS, VIEW_FIELDS
+from generators.python_text import VIEW_FIELDS
 from tests.talk import given, to_the_end
 
 
@@ -80,7 +79,6 @@ def test_every_field_of_a_view_is_explained():
     games[-1].play(f"defeat {xeron}@1")
     found = {field for game in games for seat in range(game.players) for field in fields(game.view(seat))}
     assert found - {"seats.unseen_with"} == {*VIEW_FIELDS} - {"seats.unseen_with"}
-    assert {*DECISION_KINDS} == {*PROMPTS}
 
 
 def test_a_session_shows_all_names():

@@ -12,7 +12,8 @@ from deckwright.games.ascension.rules.state import new_state
 from deckwright.kernel.chacha import block, is_fair, pick, shuffle
 from deckwright.kernel.modes import Compiled, Mode
 from deckwright.kernel.rules import Cells, Word, entry
-from deckwright.table.seeds import get_key, set_key
+from deckwright.table.seeds import set_key
+from tests.talk import key_in
 
 CELLS = 4
 DRAWS = 6000
@@ -61,7 +62,7 @@ def test_every_block_is_that_of_an_independent_description(counter: int):
 
 def test_a_key_is_kept_whole():
     key = bytes(range(200, 232))
-    assert get_key(keyed(key)) == key
+    assert key_in(keyed(key)) == key
 
 
 @entry

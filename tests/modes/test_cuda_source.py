@@ -9,7 +9,7 @@ from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.cuda_source import Plan, cuda_source
 from deckwright.kernel.folding import Domain, Known
-from deckwright.kernel.rules import Cells, Events, Wide, rule
+from deckwright.kernel.rules import Cells, Events, MissingRule, Wide, rule
 from deckwright.sim.playout import deal_numbered_game, play_game, policy_of
 
 ENTRIES = [deal_numbered_game, play_game, policy_of]
@@ -56,6 +56,13 @@ def made_up(s: Cells) -> int:
 def test_what_is_not_translated_is_refused():
     with pytest.raises(SyntaxError, match=r"made_up, line \d+: len is no rule"):
         cuda_source([made_up], PLAN)
+
+
+def test_a_name_of_no_rule_is_not_kept_apart():
+    kept = replace(PLAN, apart=KIND.study.seldom | KIND.study.several | {"discard_everything"})
+    with pytest.raises(MissingRule, match="ascension keeps rules apart that it does not have: discard_everything"):
+        cuda_source(ENTRIES, kept)
+    assert cuda_source(ENTRIES, replace(kept, apart=kept.apart - {"discard_everything"}))
 
 
 @rule

@@ -10,8 +10,9 @@ import pytest
 
 import deckwright as dw
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared import questions, work
 from deckwright.games.ascension.kind import KIND
-from deckwright.games.ascension.rules import constructs, effects, engine, honor, legal_answers, replies
+from deckwright.games.ascension.rules import card_notes, constructs, effects, engine, honor, legal_answers, replies
 from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -25,12 +26,9 @@ MODES = [KIND.modes.interpreted, KIND.modes.compiled]
 NO_EVENTS = np.zeros(0, dtype=np.int32)
 OPS = set(range(ops.END, ops.ADD_SLOTS + 1))
 NEVER_PERFORMED = {ops.END, ops.TO_HAND, ops.TO_PLAY}  # the end of a program; what `find_mover` looks for
-WORK = set(range(fr.RUN, fr.LAST_WORK + 1))
-QUESTIONS = set(range(fr.FIRST_QUESTION, fr.LAST_QUESTION + 1))
-TURN_VERBS = {
-    tb.PLAY, tb.USE, tb.TROPHY, tb.ACQUIRE_ROW, tb.ACQUIRE_PILE, tb.ACQUIRE_ROW_FOR_MATE, tb.ACQUIRE_PILE_FOR_MATE,
-    tb.DEFEAT_ROW, tb.DEFEAT_PILE, tb.END_TURN,
-}  # fmt: skip
+WORK = {one.number for one in work.DECLARED}
+QUESTIONS = {one.number for one in questions.DECLARED}
+TURN_VERBS = {*questions.BY_NUMBER[fr.TURN].answers}
 
 
 def cases(name: str, *rules: Callable[..., Any]) -> set[int]:
@@ -136,6 +134,32 @@ def test_an_unknown_answer_is_an_error(mode: Any) -> None:
     stack.push(state, NO_EVENTS, fr.LAST_QUESTION + 1, int(state[st.TURN_PLAYER]), 0, 0, 0, 0, 0, 0)
     accept = tb.action_index(table, tb.ACCEPT, 0, 0)
     assert error_after(mode, state, table, accept) == stack.UNKNOWN_QUESTION
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize(
+    ("kind", "verb", "error"),
+    [
+        (fr.DISCARD, tb.DECLINE, stack.UNKNOWN_ACTION),  # it must be answered
+        (fr.BANISH, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.ACQUIRE, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.KEEP_CARDS, tb.ACCEPT, stack.UNKNOWN_ACTION),
+        (fr.OPTION, tb.ACCEPT, stack.UNKNOWN_OP),
+    ],
+)
+def test_an_answer_to_something_else_is_an_error(mode: Any, kind: int, verb: int, error: int) -> None:
+    state, table = position()
+    stack.push(state, NO_EVENTS, kind, int(state[st.TURN_PLAYER]), 0, 0, 0, 1, 0, 0)
+    assert error_after(mode, state, table, tb.action_index(table, verb, 0, 0)) == error
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_an_unknown_note_is_an_error(mode: Any) -> None:
+    """What acquiring and defeating set off."""
+    state, table = position()
+    stack.push(state, NO_EVENTS, fr.AFTERWARDS, int(state[st.TURN_PLAYER]), 0, 0, 0, 0, 0, 0)
+    card_notes.note_card(state, int(state[stack.HEIGHT]), 0, card_notes.CHOSEN)
+    assert error_after(mode, state, table) == stack.UNKNOWN_VALUE
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

@@ -13,10 +13,10 @@ from hypothesis import strategies as hs
 
 import deckwright as dw
 from deckwright.games.ascension.declared.options import OPTIONS
+from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.rulesets import resolve
-from deckwright.table.seeds import get_key
-from tests.talk import COMBINED, RULESET, VIGIL
+from tests.talk import COMBINED, RULESET, VIGIL, key_in
 
 SEAT_ZONES = ("hand", "deck", "discard", "constructs", "trophies", "played")
 TABLE_ZONES = ("void", "center", "box", "set_aside")
@@ -362,6 +362,15 @@ class Memory:
             )
 
 
+def common_pool(game: dw.Game, viewer: int | None) -> list[int]:
+    """Seats whose hands and decks are one pool for this viewer, who did not see a card pass between them (R-208)."""
+    victims = {victim for victim, _, _ in game.position.taken()} - {viewer}
+    taker = int(game.state[st.TURN_PLAYER])
+    if not victims or viewer == taker:
+        return []
+    return sorted(victims | {taker})
+
+
 def check_knowledge(game: dw.Game, memories: list[Memory], number: int) -> None:
     """What a viewer knows stays as it is when the rest is drawn anew (R-206 to R-209)."""
     for memory in memories:
@@ -370,7 +379,7 @@ def check_knowledge(game: dw.Game, memories: list[Memory], number: int) -> None:
         memory.check(game, "the game itself")
         twin = game.determinize(viewer, number)
         memory.check(twin, "redrawn")
-        pool = game.position.common_pool(viewer)
+        pool = common_pool(game, viewer)
         for seat in range(game.players):
             if seat not in pool:
                 assert owned_by(twin, seat) == owned_by(game, seat), f"seat {seat} owns other cards for {viewer}"
@@ -392,6 +401,6 @@ def check_knowledge(game: dw.Game, memories: list[Memory], number: int) -> None:
         if viewer is not None:
             assert twin.zone("hand", viewer) == game.zone("hand", viewer)
         assert Counter(twin.zone("center")) == Counter(game.zone("center"))
-        assert get_key(twin.state) != get_key(game.state), "the key was kept"
+        assert key_in(twin.state) != key_in(game.state), "the key was kept"
         if number % SAVE_EVERY == 0:
-            assert get_key(game.state).hex() not in json.dumps(twin.save()), "the key is in what the copy saves"
+            assert key_in(game.state).hex() not in json.dumps(twin.save()), "the key is in what the copy saves"

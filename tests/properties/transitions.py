@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import deckwright as dw
 from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.chacha import KEY, KEY_CELLS
-from tests.properties.random_play import TABLES, Plan, make_plan, positions, viewers
+from tests.properties.random_play import TABLES, Plan, common_pool, make_plan, positions, viewers
 
 HIDDEN = ("hand", "deck", "center")  # where a card comes from that is shown for the first time
 ACTIONS = 3  # that are tried in each position, beside the one that is played
@@ -49,7 +49,7 @@ def keep_common_pool(twin: dw.Game, game: dw.Game, viewer: int | None) -> None:
     They are redrawn from one pool (R-209), and so lie where they could not be by what everybody saw before: when the log
     tells which card was taken (R-208), such a world would be found out.
     """
-    pool = game.position.common_pool(viewer)
+    pool = common_pool(game, viewer)
     for seat in pool:
         here = int(st.seat(game.state, seat))
         twin.state[here : here + st.SEAT_CELLS] = game.state[here : here + st.SEAT_CELLS]
@@ -62,7 +62,7 @@ def make_hands_equal(game: dw.Game, viewer: int | None, second: bool, action: dw
 
     Whoever acts keeps the card of the action; the commonest card comes first, or the second commonest.
     """
-    s, pool = game.state, game.position.common_pool(viewer)
+    s, pool = game.state, common_pool(game, viewer)
     for seat in range(game.players):
         here, hand = int(st.seat(s, seat)), int(st.hand_at(s, seat))
         hidden = int(s[here + st.DECK_COUNT]) - int(s[here + st.KNOWN_TOP])

@@ -115,7 +115,7 @@ def test_a_thousand_pages_of_one_device_leave_room_for_others(tmp_path: Path) ->
 def test_pages_that_come_too_often_are_turned_away_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     visitors = Visitors(Settings(requests_per_minute=60))
     now = 1000.0
-    monkeypatch.setattr("deckwright.server.visitors.time.monotonic", lambda: now)
+    monkeypatch.setattr("deckwright.server.budgets.time.monotonic", lambda: now)
     assert [visitors.may_ask("a") for _ in range(61)] == [True] * 60 + [False]
     assert visitors.may_ask("b")
     now += 2

@@ -7,8 +7,6 @@ from fluent.syntax.ast import Message
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
-from deckwright.games.ascension.table.places import zone_of
-from deckwright.games.ascension.table.spoken import parse
 from deckwright.server.wire import State
 from generators import interface
 from tests.server.visitor import Running
@@ -60,31 +58,6 @@ def test_a_card_says_what_pays_for_it(shared: Running) -> None:
     paid = {card["id"]: card["paid_with"] for card in cards}
     wanted = {"mystic": "runes", "cultist": "power", "apprentice": None, "energy-shard": None, "darkwalker": "runes"}
     assert {card: paid[card] for card in wanted} == wanted
-
-
-@pytest.mark.parametrize(
-    ("text", "zone"),
-    [
-        ("play mystic", "seats[].hand.cards"),
-        ("choose hand:mystic", "seats[].hand.cards"),
-        ("acquire wolf-shaman@2", "row"),
-        ("acquire wolf-shaman@2 for teammate", "row"),
-        ("acquire mystic", "piles"),
-        ("defeat cultist", "piles"),
-        ("choose row:wolf-shaman@2", "row"),
-        ("choose pile:mystic", "piles"),
-        ("use snapdragon#1", "seats[].constructs"),
-        ("choose construct:snapdragon of 1", "seats[].constructs"),
-        ("trophy vault-sphinx", "seats[].trophies"),
-        ("choose discard:mystic", "seats[].discard"),
-        ("choose played:mystic", "seats[].played"),
-        ("choose reward:mephit", None),
-        ("end turn", None),
-        ("decline", None),
-    ],
-)
-def test_an_action_says_in_which_field_of_the_view_its_card_lies(text: str, zone: str | None) -> None:
-    assert zone_of(parse(text)) == zone
 
 
 def test_the_card_of_every_offered_action_lies_where_it_says(shared: Running) -> None:

@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
+from deckwright.cards.model import LANGUAGES
 from generators.interface import describe
-from tests.server.visitor import Running
+from tests.server.visitor import Running, heard
 
-LANGUAGES = ("en", "pt", "pl", "ru")
 # A request of the right shape may still ask for the impossible; OPTIONS is answered by the framework.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 schema = schemathesis.openapi.from_dict(describe())
@@ -91,6 +91,6 @@ def test_actions_carry_labels_and_their_place_on_the_table(shared: Running) -> N
     visitor = shared.visitor()
     page = visitor.sit(visitor.make("here", "here", seed="labels")["table"], 0, lang="pl")
     offered = {action["text"]: action for action in page.question["actions"]} if page.question else {}
-    assert offered["end turn"]["label"] == "Zakończ turę" and not offered["end turn"]["useful"]
+    assert heard(offered["end turn"]["label"], "pl") == "Zakończ turę" and not offered["end turn"]["useful"]
     played = next(action for text, action in offered.items() if text.startswith("play"))
-    assert played["group"] == "play" and played["useful"] and played["label"].startswith("Zagraj: ")
+    assert played["group"] == "play" and played["useful"] and heard(played["label"], "pl").startswith("Zagraj: ")

@@ -8,11 +8,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import deckwright as dw
-from deckwright.server.lessons import LEARNER, Lesson, find_lesson, lessons, list_lessons
+from deckwright.server.lessons import Lesson, find_lesson, lessons, list_lessons
 from deckwright.server.wire import LessonStep
 
 LOCALES = Path(__file__).parents[2] / "web" / "src" / "games" / "ascension" / "locale"
 TOLD = ("play", "use", "acquire", "defeat", "banish")
+LEARNER = 0  # the seat of whoever learns; a weak bot has the other one
 PARTS = {"row", "hand", "piles", "constructs", "honor", "pool", "end"}
 
 

@@ -14,6 +14,7 @@ from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table import kinds
 from deckwright.table.online import PLAIN, PlainFace, PlainRuleset, PlainWords
 from deckwright.table.rulesets import card_info, find_ruleset, resolve
+from deckwright.table.said import speech_of
 
 CODED = Setup("rise-of-vigil", [SeatWanted("here"), SeatWanted("bot", level=2)], "versus", {"fate_order": "by_time"}, 1)
 
@@ -51,9 +52,9 @@ def test_its_rulesets_and_options_go_by_their_own_names(plain_game: None) -> Non
 
 def test_its_actions_are_called_by_their_texts_with_the_names_of_cards() -> None:
     game = dw.scenario(hand=[["spike-vixen"], []], seed=1)
-    called = PlainWords(game.ruleset, "pl", ())
+    called, polish = PlainWords(game.ruleset), speech_of(game.ruleset, "pl")
     play = next(action for action in game.actions() if action.kind == "play")
-    assert called.label(play) == "Play Kolczasta zaklinaczka" and called.effect(play) == ""
+    assert polish.text(called.label(play)) == "Play Kolczasta zaklinaczka" and called.effect(play, "pl") == ""
     assert not called.is_useful(play) and not called.is_open(play.text)
 
 

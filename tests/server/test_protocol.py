@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from deckwright.server.settings import Settings
 from deckwright.server.store import LAST
-from tests.server.visitor import Running, Visitor, wait_for
+from tests.server.visitor import Running, Visitor, heard, wait_for
 
 
 @pytest.fixture
@@ -122,12 +122,11 @@ def test_two_tabs_show_the_same(visitor: Visitor) -> None:
 
 def test_a_language_is_switched_with_another_hello(visitor: Visitor) -> None:
     page = visitor.sit(visitor.make("Ana: here", "here")["table"], 0)
-    english = [event["text"] for event in page.log]
-    page.say("hello", seat=0, lang="pl")
+    log = list(page.log)
+    page.say("hello", seat=0, lang="pl", revision=0, event=log[-1]["number"], first=0)
     page.hear()
-    polish = [event["text"] for event in page.log]
-    assert len(polish) == len(english) and polish != english
-    assert page.question and page.question["prompt"].startswith("Wybierz")
+    assert log and page.log == log and not page.state["events"], "what is said is the same in every language"
+    assert page.question and heard(page.question["prompt"], "pl").startswith("Wybierz")
     assert page.state["seats"][1]["name"] == "Gracz 2"
 
 
@@ -233,7 +232,9 @@ def test_an_illegal_action_is_refused_with_its_rule_and_lists_nothing(visitor: V
     page = visitor.sit(visitor.make("here", "here")["table"], 0, lang="pt")
     answer = page.act("acquire mystic")
     assert (answer["code"], answer["type"]) == ("illegal", "refused")
-    assert answer["rule"] and "Legal" not in answer["detail"] and "play" not in answer["detail"]
+    assert answer["rule"]
+    for told in heard(answer["detail"]), heard(answer["detail"], "pt"):
+        assert told.endswith(".") and "Legal" not in told and "play" not in told
 
 
 def test_a_flood_of_messages_ends_the_line(server: Running) -> None:

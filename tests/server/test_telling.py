@@ -139,7 +139,7 @@ def test_what_all_see_alike_is_made_once(shared: Running, visitor: Visitor, coun
 
 
 def test_what_differs_is_told_to_each_in_its_own_way(shared: Running, visitor: Visitor) -> None:
-    table = visitor.make("Ana: here", "Bo: here")["table"]
+    table = visitor.make("Ana: here", "here")["table"]
     ways = [(seat, lang, aids) for seat in (None, 0, 1) for lang in ("en", "pl") for aids in (True, False)]
     pages = [visitor.sit(table, seat, lang, memory_aids=aids) for seat, lang, aids in ways]
     assert len({page.frames[0] for page in pages}) == len(ways)

@@ -4,7 +4,7 @@ import pytest
 
 import deckwright as dw
 from tests.server.test_leaks import open_game
-from tests.server.visitor import Running, SocketPage
+from tests.server.visitor import Running, SocketPage, heard
 from tests.talk import vigil
 
 
@@ -19,7 +19,7 @@ def test_a_used_trophy_is_one_line_of_the_log(server: Running) -> None:
     page.act("trophy vault-sphinx")
     about = [event for event in page.log if event["card"] == "vault-sphinx"]
     assert [event["kind"] for event in about] == ["trophy", "banish"], "the events themselves are all there"
-    assert [bool(event["text"]) for event in about] == [True, False]
+    assert [event["said"] is not None for event in about] == [True, False]
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Lagoon Troll"), ("pl", "Troll z laguny")])
@@ -27,5 +27,5 @@ def test_a_refusal_names_cards_as_the_page_does(server: Running, lang: str, name
     page = sit_at(server, vigil(row=["darkwalker", "lagoon-troll"]), lang)
     answer = page.act("acquire darkwalker@2")
     assert answer["type"] == "refused"
-    assert name in answer["detail"]
-    assert "lagoon-troll" not in answer["detail"]
+    told = heard(answer["detail"], lang, "rise-of-vigil")
+    assert name in told and "lagoon-troll" not in told

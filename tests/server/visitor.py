@@ -5,13 +5,14 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,6 +23,8 @@ from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
 from deckwright.server.thinking import Task, Thinkers, decide
 from deckwright.server.wire import PROTOCOL
+from deckwright.table.rulesets import resolve
+from deckwright.table.said import Value, speech_of
 
 PATIENCE = 300.0  # seconds: every wait ends when something happens, and only a hang lasts as long as this
 QUIET = 0.25
@@ -56,6 +59,11 @@ class InThreads(Thinkers):
     def decide(self, task: Task) -> list[str]:
         with self.one_at_a_time:
             return decide(task)
+
+
+def heard(told: Any, lang: str = "en", ruleset: str = "ascension-10th", names: Sequence[str] = ()) -> str:
+    """What is said, as a page makes a sentence of it."""
+    return speech_of(resolve(ruleset), lang, names).text(msgspec.convert(told, Value))
 
 
 class Running:

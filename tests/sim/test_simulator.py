@@ -18,9 +18,9 @@ from deckwright.sim.playout import deal_numbered_game, policy_of
 from deckwright.sim.result import Result
 from deckwright.table.rulesets import resolve
 from deckwright.table.seat import Seat
-from deckwright.table.seeds import get_key
 from deckwright.table.setup import check_setup
 from deckwright.table.starting import deal
+from tests.talk import key_in
 
 GAMES = 300
 NOTHING_TOLD = np.zeros(0, dtype=np.int32)
@@ -38,7 +38,7 @@ def table_game(name: str, players: int, seed: int, number: int) -> dw.Game:
     blank = ruleset.stocked(players, "versus", setup.options)
     state = blank.copy()
     KIND.modes.interpreted(deal_numbered_game)(state, blank, ruleset.table, NOTHING_TOLD, seed, number)
-    return deal(setup, get_key(state))
+    return deal(setup, key_in(state))
 
 
 def play_at_the_table(game: dw.Game, kinds: list[int], policy: int) -> dw.Game:

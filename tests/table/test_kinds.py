@@ -41,6 +41,18 @@ def test_every_folder_of_games_is_a_game():
     assert all(kind.name == name for name, kind in found.items())
 
 
+def test_a_folder_without_a_door_is_no_game(tmp_path, monkeypatch, looking_anew):
+    """A game may be built folder by folder: it is found when its module `kind` is there."""
+    (tmp_path / "halfway").mkdir()
+    (tmp_path / "halfway" / "__init__.py").write_text("")
+    import deckwright.games
+
+    monkeypatch.setattr(deckwright.games, "__path__", [*deckwright.games.__path__, str(tmp_path)])
+    assert "halfway" not in {name for name, _ in kinds.doors()}
+    (tmp_path / "halfway" / "kind.py").write_text("KIND = None")
+    assert "halfway" in {name for name, _ in kinds.doors()}
+
+
 def test_a_package_registers_itself(tmp_path, monkeypatch, looking_anew):
     installed(tmp_path, "another", ANOTHER)
     monkeypatch.syspath_prepend(tmp_path)

@@ -17,10 +17,10 @@ from deckwright.table.rulesets import all_rulesets, resolve
 OWN = ("group-", "action-", "option-", "starting-card", "trophy-gives")
 TEXTS = (
     "play mystic", "use voidfeeder#2", "trophy vault-sphinx", "acquire mystic for teammate", "defeat cultist", "end turn",
-    "accept", "decline", "choose done", "choose option:hand", "choose option:play", "choose option:discard",
-    "choose hand:mystic", "choose discard:mystic of 1", "choose row:mephit@4", "choose pile:mystic", "choose void:mystic",
-    "choose construct:omnicron of 0", "choose played:mystic", "choose deck:mystic", "choose reward:vault-sphinx",
-    "choose trigger:burrower-mark-ii", "choose player:1",
+    "accept", "decline", "choose done", "choose option:hand", "choose option:play",
+    "choose hand:mystic", "choose discard:mystic of 1", "choose row:mephit@4", "choose pile:mystic",
+    "choose construct:omnicron of 0", "choose played:mystic", "choose reward:vault-sphinx",
+    "choose trigger:burrower-mark-ii",
 )  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def test_every_message_for_actions_is_used(lang: str, monkeypatch: pytest.Monkey
 
 def test_another_seat_is_named() -> None:
     labels = Labels(CardNames(resolve("ascension-10th"), "en"), ["Ana", "Ben"])
-    assert "Ben" in labels.sentence("choose discard:mystic of 1") and labels.sentence("choose player:1") == "Ben"
+    assert "Ben" in labels.sentence("choose discard:mystic of 1")
 
 
 @pytest.mark.parametrize("ruleset", all_rulesets())

@@ -4,7 +4,9 @@ import pytest
 
 import deckwright as dw
 from deckwright.cards.model import LANGUAGES
-from deckwright.games.ascension.table.words import reason_text
+from deckwright.table.refusals import Refusal
+from deckwright.table.rulesets import resolve
+from deckwright.table.said import Value
 from tests.talk import given, vigil
 
 NO_TEAM_MATE = "only a card being acquired can go to a teammate, and only in team play"
@@ -39,7 +41,7 @@ REFUSED_IN_TEAMS = [
     ("acquire lagoon-troll@2 for teammate", "A-10.5", "a Monster is defeated with Power, not acquired"),
 ]
 # What Energy, Trophies and team-mates are refused with, in all languages.
-REASONS: list[tuple[str, dict[str, int | str], tuple[str, str, str, str]]] = [
+REASONS: list[tuple[str, dict[str, Value], tuple[str, str, str, str]]] = [
     ("energy", {"needed": 4, "have": 3}, (
         "it needs 4 Energy this turn, you have 3", "é preciso ter 4 de Energia neste turno, você tem 3",
         "wymagana energia w tej turze: 4, masz 3", "нужно энергии в этом ходу: 4, у вас 3")),
@@ -80,9 +82,10 @@ def test_a_refusal_in_team_play_says_why(text: str, rule: str | None, reason: st
 
 @pytest.mark.parametrize(("key", "values", "expected"), REASONS)
 def test_a_reason_is_told_in_every_language(
-    key: str, values: dict[str, int | str], expected: tuple[str, str, str, str]
+    key: str, values: dict[str, Value], expected: tuple[str, str, str, str]
 ) -> None:
-    assert tuple(reason_text(key, values, lang) for lang in LANGUAGES) == expected
+    refusal = Refusal(key, None, values)
+    assert tuple(refusal.told(resolve("ascension-combined"), lang) for lang in LANGUAGES) == expected
 
 
 def check_refusal(game: dw.Game, text: str, rule: str | None, reason: str) -> None:

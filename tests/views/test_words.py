@@ -1,23 +1,26 @@
 """What people read at the table: every event, question and rule has words in every language."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import deckwright as dw
 from deckwright.cards.errors import NotFound
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.ascension.declared import questions
+from deckwright.games.ascension.declared.events import KINDS
 from deckwright.games.ascension.rules import rule_ids
-from deckwright.games.ascension.rules.event_kinds import KINDS
 from deckwright.games.ascension.table import words
-from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
+from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event, EventRecord
+from deckwright.table.log import Log
+from deckwright.table.rulesets import resolve
+from deckwright.table.said import Speech, Value
+from deckwright.table.words import seat_name
+from tests.fluent_files import Variables
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
 
 PACKAGES = (words.SHARED, words.HERE)
@@ -47,8 +50,27 @@ class Stand:
     rival: str = "samael"
 
 
-def tell(event: Stand, lang: str, names: list[str] = NAMES) -> str:
-    return words.event_text(event, lang, names, str.upper, event.rival)
+def event_of(stand: Stand) -> Event:
+    """The event that it stands for, with the form that the rules choose; its cards and rulesets are made up."""
+    base = resolve(RULESET)
+    fields = (stand.kind, stand.player, stand.card, stand.source, stand.amount, stand.resource, stand.zones)
+    record = EventRecord(0, None, *fields, stand.rule, stand.ruling, stand.other, None)
+    log = Log(base)
+    log.add_records([record])
+    return log[0]
+
+
+def speech(lang: str, names: list[str]) -> Speech:
+    return Speech(words.messages(lang), str.upper, lambda seat: seat_name(seat, lang, names))
+
+
+def tell(stand: Stand, lang: str, names: list[str] = NAMES) -> str:
+    event = event_of(stand)
+    return speech(lang, names).text(event.said if event.kind == RULES else words.event_said(event, stand.rival))
+
+
+def ask(kind: str, source: Value | None, values: Mapping[str, Value], lang: str) -> str:
+    return speech(lang, NAMES).text(words.prompt_said(kind, source, values))
 
 
 # One event for each form that a kind can take.
@@ -205,7 +227,7 @@ PROMPTS: list[tuple[str, dict[str, int | str]]] = [
     ("banish", {"zones": "row"}),
     ("discard", {}), ("acquire", {}), ("acquire", {"max": 4}), ("defeat", {}), ("defeat", {"max": 6}), ("destroy", {}),
     ("destroy", {"what": "of-seat", "other": "Bo"}), ("keep", {}), ("keep", {"what": "cards"}), ("copy", {}), ("take", {}),
-    ("take", {"what": "discarded"}), ("reward", {}), ("trigger", {}), ("option", {"card": "KOR"}), ("confirm", {}),
+    ("take", {"what": "discarded"}), ("reward", {}), ("option", {"card": "KOR"}),
     ("confirm", {"card": "KOR"}), ("confirm", {"card": "KOR", "what": "into-play"}),
     ("confirm", {"card": "KOR", "what": "for-mate"}),
 ]  # fmt: skip
@@ -325,35 +347,6 @@ GAMES = [
 ]  # fmt: skip
 
 
-class Variables(Visitor):
-    """The variables of each message of a file, those of messages it refers to included."""
-
-    def __init__(self, source: str) -> None:
-        self.names: dict[str, set[str]] = {}
-        self.refers: dict[str, set[str]] = {}
-        resource = FluentParser().parse(source)
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        self.visit(resource)
-
-    def visit_Message(self, node: Any) -> None:
-        self.here = node.id.name
-        assert self.here not in self.names, f"{self.here} stands twice"
-        self.names[self.here], self.refers[self.here] = set(), set()
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.names[self.here].add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.refers[self.here].add(node.id.name)
-
-    def of(self, key: str) -> set[str]:
-        return self.names[key].union(*(self.of(other) for other in self.refers[key]))
-
-    def table(self) -> dict[str, set[str]]:
-        return {key: self.of(key) for key in self.names}
-
-
 def check_words(text: str) -> None:
     assert text and text == text.strip()
     assert not any(mark in text for mark in "{}$") and "  " not in text, text
@@ -391,9 +384,19 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
     for event in EVENTS:
         tell(event, "en", [])
     for kind, values in PROMPTS:
-        words.prompt_text(kind, "XERON", {**values, "optional": 1}, "en")
+        ask(kind, "XERON", {**values, "optional": 1}, "en")
     known = {key for package in PACKAGES for key in Variables(source_of(package, "en")).table()}
-    elsewhere = ("undo-", "reason-", "group-", "action-", "option-", "starting-card", "trophy-gives")
+    elsewhere = (
+        "undo-",
+        "reason-",
+        "group-",
+        "action-",
+        "option-",
+        "starting-card",
+        "trophy-gives",
+        "one-by-one",
+        "side-by-side",
+    )
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 
 
@@ -473,16 +476,16 @@ def test_an_unknown_kind_or_resource_is_a_clear_error() -> None:
 
 
 def test_every_kind_of_decision_is_tried_here() -> None:
-    assert {kind for kind, _ in PROMPTS} == set(words.PROMPTS)
+    assert {kind for kind, _ in PROMPTS} == {*questions.KINDS.values()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_words(lang: str) -> None:
     asked = set()
     for kind, values in PROMPTS:
-        plain = words.prompt_text(kind, None, values, lang)
-        named = words.prompt_text(kind, "XERON", values, lang)
-        optional = words.prompt_text(kind, None, {**values, "optional": 1}, lang)
+        plain = ask(kind, None, values, lang)
+        named = ask(kind, "XERON", values, lang)
+        optional = ask(kind, None, {**values, "optional": 1}, lang)
         for text in (plain, named, optional):
             check_words(text)
         assert named == f"{plain} (XERON)"
@@ -522,27 +525,27 @@ def test_a_whole_game_has_words_in_every_language(ruleset: str, players: int, mo
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_limit_of_the_cost_is_said(lang: str) -> None:
     for kind in ("acquire", "defeat"):
-        assert "21" in words.prompt_text(kind, None, {"max": 21}, lang)
-        assert words.prompt_text(kind, None, {"max": 999}, lang) == words.prompt_text(kind, None, {}, lang)
+        assert "21" in ask(kind, None, {"max": 21}, lang)
+        assert ask(kind, None, {"max": 999}, lang) == ask(kind, None, {}, lang)
 
 
 def test_an_unknown_decision_or_zone_is_a_clear_error() -> None:
     with pytest.raises(NotFound, match='kind "juggle".*banish'):
-        words.prompt_text("juggle", None, {}, "en")
+        ask("juggle", None, {}, "en")
     with pytest.raises(NotFound, match='"attic".*hand'):
-        words.prompt_text("banish", None, {"zones": "attic"}, "en")
+        ask("banish", None, {"zones": "attic"}, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_undo_says_what_was_revealed(lang: str) -> None:
-    told = {words.reveal_text(what, lang) for what in words.REVEALED}
+    told = {speech(lang, NAMES).text(words.reveal_said(what)) for what in words.REVEALED}
     assert len(told) == len(words.REVEALED)
     for text in told:
         check_words(text)
         assert text.endswith(".")
-    assert words.reveal_text("random pick", lang) == words.reveal_text("random_pick", lang)
+    assert words.reveal_said("random pick") == words.reveal_said("random_pick")
     with pytest.raises(NotFound, match='"thought"'):
-        words.reveal_text("thought", lang)
+        words.reveal_said("thought")
 
 
 def test_a_rule_is_found_by_its_id() -> None:

@@ -2,7 +2,7 @@ import { barriers, paleColours, unstick, wear } from "./axe";
 import { PLACES } from "./places";
 import { small, wider } from "./reach";
 import { expect, instant, test } from "./table";
-import { speak, untranslated, words } from "./words";
+import { OTHERS, speak, untranslated, words } from "./words";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -31,7 +31,7 @@ for (const { name, open } of PLACES) {
       await open(page, finished);
       const english = await words(page);
       expect(english.length).toBeGreaterThan(3);
-      for (const lang of ["pt", "pl", "ru"] as const) {
+      for (const lang of OTHERS) {
         await speak(page, lang);
         await expect.soft
           .poll(() => untranslated(page, english, lang), { message: `still English in ${lang}`, timeout: 30_000 })

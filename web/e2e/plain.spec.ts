@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { heard } from "./hearing";
 import { AGAINST_A_BOT, asked, expect, instant, setUp, test, Wire } from "./table";
 
 /** Sit down at the plain board. */
@@ -15,7 +16,8 @@ async function sitDown(page: Page): Promise<Wire> {
 /** Press the button of an answer, and wait until we are asked again. */
 async function answer(page: Page, wire: Wire, which: (labels: string[]) => number): Promise<void> {
   const state = await wire.next(-1);
-  const index = which(state.question?.actions.map((one) => one.label) ?? []);
+  const labels = (state.question?.actions ?? []).map((one) => heard(page, state, one.label));
+  const index = which(await Promise.all(labels));
   await asked(page)
     .locator(`[data-answer="${index + 1}"]`)
     .click();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 
+import { heard } from "./hearing";
 import { AGAINST_A_BOT, asked, click, expect, hand, instant, sit, test, wanted, Wire } from "./table";
 
 test("a whole game against a bot by mouse", async ({ page }, info) => {
@@ -100,7 +101,7 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
     } else {
       const several =
         state.question?.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot) ?? [];
-      const label = what.label;
+      const label = await heard(page, state, what.label);
       if (several.length === 1) await goTo(label);
       else await goTo(`${label.replace(/^[^:]*: |, ability \d+$/g, "")}: choose what to do`);
       await press("Enter");

@@ -15,9 +15,10 @@ import {
   type TableMade,
 } from "../src/api/types.gen.ts";
 import { viewOf } from "../src/games/ascension/board/view.ts";
+import { heard } from "./hearing.ts";
 
-export const PERSON: SeatWanted = { kind: "here", name: "Ana" };
-export const BEGINNER: SeatWanted = { kind: "bot", level: 1 };
+const PERSON: SeatWanted = { kind: "here", name: "Ana" };
+const BEGINNER: SeatWanted = { kind: "bot", level: 1 };
 export const AGAINST_A_BOT: Setup = { ruleset: "ascension-10th", mode: "versus", seats: [PERSON, BEGINNER], first: 0 };
 export const ALONE: Setup = { ruleset: "ascension-10th", mode: "solo", seats: [PERSON] };
 
@@ -130,10 +131,6 @@ export function button(page: Page, label: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^(\\d )?${label.replace(/[.()?*+[\]]/g, "\\$&")}`) }).first();
 }
 
-export async function heading(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-}
-
 // Playing.
 
 /** What to do next: play everything, use and defeat what one can, acquire the dearest, and end the turn. */
@@ -171,9 +168,10 @@ export async function click(page: Page, state: State, what: ActionOffered | "pla
     return;
   }
   const several = state.question.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot);
-  if (several.length === 1) return button(page, what.label).click();
+  const label = await heard(page, state, what.label);
+  if (several.length === 1) return button(page, label).click();
   await page.locator(`.can[data-card="${what.card}"]`).first().click();
-  await asked(page).getByRole("button", { name: what.label }).first().click();
+  await asked(page).getByRole("button", { name: label }).first().click();
 }
 
 /** Play the turns of an open practice as its list says, up to the point that it is for. */

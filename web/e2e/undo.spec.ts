@@ -1,3 +1,4 @@
+import { heard } from "./hearing";
 import { AGAINST_A_BOT, DRAWING, expect, hand, instant, playTo, sit, test, Wire } from "./table";
 
 test("plays are taken back: by the button, by Ctrl+Z, and all of them to the start of the turn", async ({ page }) => {
@@ -40,8 +41,9 @@ test("what was seen cannot be taken back, and the table says so", async ({ page 
   await playTo(page, wire, DRAWING);
   await expect(hand(page)).toHaveCount(5); // one played, one drawn
   expect(wire.state.undo.action).toBe(false);
-  const told = page.getByRole("alert").filter({ hasText: wire.state.undo.reason });
-  expect(wire.state.undo.reason.length).toBeGreaterThan(10);
+  const reason = await heard(page, wire.state, wire.state.undo.reason ?? "");
+  const told = page.getByRole("alert").filter({ hasText: reason });
+  expect(reason.length).toBeGreaterThan(10);
   await page.keyboard.press("Control+z");
   await expect(told).toBeVisible();
   await expect(told).toContainText(/draw/i);

@@ -1,10 +1,11 @@
 /** What is said on a page, and what of it was left in another language. */
 import { expect, type Page } from "@playwright/test";
 
-import type { Catalogue } from "../src/api/types.gen";
+import { LANGUAGES, type Catalogue } from "../src/api/types.gen.ts";
 import { ask } from "./table.ts";
 
-export type Lang = "pt" | "pl" | "ru";
+export type Lang = Exclude<(typeof LANGUAGES)[number], "en">;
+export const OTHERS = LANGUAGES.filter((lang): lang is Lang => lang !== "en");
 
 // What may read the same in two languages: names, and words that both languages write alike.
 const NAMES = ["Deckwright", "Ascension", "Noxious Soul", "English", "Português", "Polski", "Русский", "Ana", "Bo"];

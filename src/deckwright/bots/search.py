@@ -67,6 +67,7 @@ class Desk:
         self.table = ruleset.table
         players = ruleset.kind.players
         self.weights, self.plain = players.search_weights(ruleset), players.plain_actions(ruleset)
+        self.settings = np.array(players.settings, dtype=np.float64)
         self.states = np.zeros((2, cells), dtype=np.int16)
         self.tree = np.zeros((nodes + 2, NODE_CELLS), dtype=np.int32)
         self.values = np.zeros((nodes + 2, seats), dtype=np.float64)
@@ -95,8 +96,8 @@ class Desk:
 
     def iterate(self, viewer: int, seed: int, iterations: int, later: int) -> None:
         self.go_on(
-            self.states, self.table, self.no_events, self.out, self.bag, self.weights, self.plain, self.tree,
-            self.values, viewer, seed, iterations, later,
+            self.states, self.table, self.no_events, self.out, self.bag, self.weights, self.plain, self.settings,
+            self.tree, self.values, viewer, seed, iterations, later,
         )  # fmt: skip
 
     def tried(self, viewer: int) -> list[Tried]:

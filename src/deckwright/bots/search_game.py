@@ -19,7 +19,7 @@ from deckwright.bots.search_tree import (
 )  # fmt: skip
 from deckwright.kernel.mixing import WORD, key_from_number, mix, next_word
 from deckwright.kernel.playing import WEIGHTS, apply, choose, conceal, deal, horizon, judge, legal, narrow, turns
-from deckwright.kernel.rules import Cells, Events, Nodes, Reals, Rows, Wide, entry, rule
+from deckwright.kernel.rules import Cells, Events, Nodes, Reals, Rows, Settings, Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
 POSITION, PLAYED_OUT = 0, 1  # rows of `states`
@@ -52,8 +52,8 @@ def begin_search(states: Rows, bag: Cells, tree: Nodes, values: Reals, viewer: i
 
 @entry
 def search(
-    states: Rows, t: Cells, e: Events, out: Cells, bag: Cells, w: Cells, plain: Cells, tree: Nodes, values: Reals, viewer: int,
-    seed: Wide, iterations: int, later: int,
+    states: Rows, t: Cells, e: Events, out: Cells, bag: Cells, w: Cells, plain: Cells, settings: Settings, tree: Nodes,
+    values: Reals, viewer: int, seed: Wide, iterations: int, later: int,
 ) -> None:  # fmt: skip
     """Go on searching from the position in the first row of `states`.
 
@@ -81,7 +81,7 @@ def search(
                 n = narrow(s, t, w, plain, out, n)
                 if n > 1:
                     mover = int(s[top(s) + PLAYER])
-                    choice = select(s, t, w, out, n, tree, values, node, mover)
+                    choice = select(s, t, w, settings, out, n, tree, values, node, mover)
                     child = find_child(tree, node, int(out[choice]))
                     if child == NOTHING:
                         child = add_child(tree, values, node, int(out[choice]), mover)
@@ -98,5 +98,5 @@ def search(
             apply(s, t, e, int(out[choice]))
             if s[ERROR] != NO_ERROR:
                 break
-        judge(s, t, values)
+        judge(s, t, settings, values)
         note(tree, values, node)

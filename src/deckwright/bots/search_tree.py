@@ -6,20 +6,16 @@ every redraw. A node counts its visits, and how often it could have been visited
 
 import math
 
+from deckwright.kernel import playing
 from deckwright.kernel.exponential import exponential
 from deckwright.kernel.playing import weight, weights_at
-from deckwright.kernel.rules import Cells, Nodes, Reals, rule
+from deckwright.kernel.rules import Cells, Nodes, Reals, Settings, rule
 
 # The cells of a node. The root is node 0; it also counts the nodes.
 PARENT, CHILD, SIBLING, ACTION, MOVER, VISITS, CHANCES, NODES = range(8)
 NODE_CELLS = 8
 ROOT = 0
 NOTHING = 0  # the root is nobody's child
-
-CURIOSITY = 1.0  # how much a good-looking action is tried before it has proved itself
-PATIENCE = 0.05  # an action not tried yet is thought to be worse by this than the position
-TEMPERATURE = 150.0  # the difference in weight that makes an action e times as likely
-OPEN_MIND = 0.25  # the part of the expectation that all actions share evenly
 
 
 @rule
@@ -52,20 +48,24 @@ def add_child(tree: Nodes, values: Reals, node: int, action: int, mover: int) ->
 
 
 @rule
-def select(s: Cells, t: Cells, w: Cells, out: Cells, n: int, tree: Nodes, values: Reals, node: int, mover: int) -> int:
+def select(
+    s: Cells, t: Cells, w: Cells, settings: Settings, out: Cells, n: int, tree: Nodes, values: Reals, node: int, mover: int,
+) -> int:  # fmt: skip
     """The place in `out` of the action to try: one that did well, or that was expected to and was hardly tried.
 
     What is expected follows from the weights of `greedy`.
     """
+    temperature = settings[playing.TEMPERATURE]
+    open_mind = settings[playing.OPEN_MIND]
     at = weights_at(s, t, w, 0)
     largest = weight(s, t, w, 0, at, int(out[0]))
     for i in range(1, n):
         largest = max(largest, weight(s, t, w, 0, at, int(out[i])))
     total = 0.0
     for i in range(n):
-        total += exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE)
+        total += exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / temperature)
     visits = int(tree[node, VISITS])
-    untried = values[node, mover] / visits - PATIENCE if visits > 0 else 0.5
+    untried = values[node, mover] / visits - settings[playing.PATIENCE] if visits > 0 else 0.5
     best = 0
     highest = -1.0
     for i in range(n):
@@ -79,9 +79,9 @@ def select(s: Cells, t: Cells, w: Cells, out: Cells, n: int, tree: Nodes, values
             chances = int(tree[child, CHANCES])
             if tried > 0:
                 worth = values[child, mover] / tried
-        likely = exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / TEMPERATURE) / total
-        likely = OPEN_MIND / n + (1.0 - OPEN_MIND) * likely
-        urge = worth + CURIOSITY * likely * math.sqrt(chances + 1.0) / (1.0 + tried)
+        likely = exponential((weight(s, t, w, 0, at, int(out[i])) - largest) / temperature) / total
+        likely = open_mind / n + (1.0 - open_mind) * likely
+        urge = worth + settings[playing.CURIOSITY] * likely * math.sqrt(chances + 1.0) / (1.0 + tried)
         if urge > highest:
             highest = urge
             best = i

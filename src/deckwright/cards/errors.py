@@ -13,6 +13,7 @@ DeckwrightError
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 
 class DeckwrightError(Exception):
@@ -20,7 +21,7 @@ class DeckwrightError(Exception):
 
 
 class IllegalAction(DeckwrightError):
-    """An action that is not legal now; the game is unchanged. `text` gives the reason in words of a language."""
+    """An action that is not legal now; the game is unchanged. `text` gives the reason in words of a language, `said` in none."""
 
     def __init__(
         self,
@@ -29,11 +30,13 @@ class IllegalAction(DeckwrightError):
         rule: str | None = None,
         legal: Sequence[str] = (),
         text: Callable[[str], str] | None = None,
+        said: Any = None,
     ) -> None:
         super().__init__(message)
         self.reason = reason
         self.rule = rule
         self.legal = list(legal)
+        self.said = said
         self._text = text
 
     def text(self, lang: str) -> str:
@@ -45,11 +48,12 @@ class IllegalScenario(DeckwrightError):
 
 
 class UndoRefused(DeckwrightError):
-    """Something new has been revealed since; `revealed` says what, `text` says it in words of a language."""
+    """Something new has been revealed since; `revealed` says what, `text` says it in words of a language, `said` in none."""
 
-    def __init__(self, message: str, revealed: str, text: Callable[[str], str] | None = None) -> None:
+    def __init__(self, message: str, revealed: str, text: Callable[[str], str] | None = None, said: Any = None) -> None:
         super().__init__(message)
         self.revealed = revealed
+        self.said = said
         self._text = text
 
     def text(self, lang: str) -> str:

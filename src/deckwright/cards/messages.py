@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.visitor import Visitor
 
 from deckwright.cards.errors import NotFound
 from deckwright.cards.model import LANGUAGES
@@ -19,7 +20,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda text: capital(str(text))}  # what a Fluent file may call
+def full_stop(text: str) -> str:
+    """The text with a full stop, unless it ends as a sentence does."""
+    text = text.strip()
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {  # what a Fluent file may call
+    "CAPITAL": lambda text: capital(str(text)),
+    "FULL-STOP": lambda text: full_stop(str(text)),
+}
 
 
 Home = str | Path  # where messages stand: a package with a folder `locale`, or a folder itself
@@ -47,6 +57,20 @@ def bundle_from(sources: Iterable[str], lang: str) -> FluentBundle:
     return bundle
 
 
+class Named(Visitor):  # type: ignore[misc]
+    """What a message names: values, and other messages."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
 class Messages:
     """The messages of one language in one place, or in several of which the last one speaks last."""
 
@@ -55,16 +79,28 @@ class Messages:
         self.place = f"{homes[-1]}{'' if isinstance(homes[-1], Path) else '/locale'}/{lang}.ftl"
         self.lang = lang
         self._bundle = bundle_of(homes, lang)
+        self._needs: dict[str, frozenset[str]] = {}
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **values: int | str) -> str:
-        """The text of a message; a message or a value that is missing is an error, never an empty place."""
+    def needs(self, key: str) -> frozenset[str]:
+        """The values that a message names, and messages that it refers to."""
+        if key not in self._needs:
+            named = Named()
+            named.visit(self._pattern(key))
+            self._needs[key] = frozenset(named.values).union(*(self.needs(other) for other in named.messages))
+        return self._needs[key]
+
+    def _pattern(self, key: str) -> Any:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise NotFound(f'{self.place} has no message "{key}".')
-        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        return pattern
+
+    def say(self, key: str, **values: int | str) -> str:
+        """The text of a message; a message or a value that is missing is an error, never an empty place."""
+        text, problems = self._bundle.format_pattern(self._pattern(key), dict(values))
         if problems:
             raise NotFound(f'{self.place}, "{key}": {problems[0]}.')
         return str(text)

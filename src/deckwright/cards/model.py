@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
-LANGUAGES = ("en", "pt", "pl", "ru")
+LanguageTag = Literal["en", "pt", "pl", "ru"]
+LANGUAGES: tuple[str, ...] = get_args(LanguageTag)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from deckwright.cards import hints
@@ -104,33 +103,17 @@ def check_agreement(text: str, template: str, place: Place, where: str, vocabula
         raise mistake(place, problem, f'Did you mean "{right}"?')
 
 
-def parse_steps(value: str | Node, key: Key, sheet: Sheet | None = None,
-                mistakes: Mistakes | None = None) -> tuple[Step, ...]:  # fmt: skip
-    """The steps of an ability: of a text, or of a value in a card file. Mistakes are raised unless they are noted."""
-    return tuple(step for item in parse_items(value, key, sheet, mistakes) for step in item)
-
-
-def parse_items(value: str | Node, key: Key, sheet: Sheet | None = None,
-                mistakes: Mistakes | None = None) -> list[tuple[Step, ...]]:  # fmt: skip
+def parse_items(value: Node, key: Key, sheet: Sheet, mistakes: Mistakes) -> list[tuple[Step, ...]]:
     """The items of a list, each with its steps; a plain text is a list of one."""
-    if isinstance(value, str):
-        sheet = Sheet("text", value)
-        start = yaml.Mark("text", 0, 0, 0, None, 0)
-        end = yaml.Mark("text", len(value), 0, len(value), None, 0)
-        value = ScalarNode("tag:yaml.org,2002:str", value, start, end)
-    assert sheet is not None, "a value of a card file needs its sheet"
-    noted = Mistakes() if mistakes is None else mistakes
     items: list[tuple[Step, ...]] = []
     number = 0
     for item in item_nodes(value, key, sheet):
         if number >= LONGEST:
-            noted.add(sheet.place(item), f"{key.card}, {key.written}: at most {LONGEST} phrases are allowed.")
+            mistakes.add(sheet.place(item), f"{key.card}, {key.written}: at most {LONGEST} phrases are allowed.")
             break
-        steps, count = read_item(item, key, sheet, noted, number)
+        steps, count = read_item(item, key, sheet, mistakes, number)
         number += count
         items.append(tuple(steps))
-    if mistakes is None:
-        noted.refuse()
     return items
 
 

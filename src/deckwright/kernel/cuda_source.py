@@ -15,7 +15,9 @@ from deckwright.kernel.rules import (
     NO_GAME,
     Binding,
     Bound,
+    MissingRule,
     called_rules,
+    callees_first,
     check_bound,
     is_telling,
     nodes_of,
@@ -113,8 +115,20 @@ def reached(entries: list[FunctionType], plan: Plan) -> list[FunctionType]:
     return list(order)
 
 
+def check_apart(entries: list[FunctionType], plan: Plan) -> None:
+    """Refuse names that no rule of the game has: renamed, it would become part of its callers, and nobody would notice."""
+    rules = [*entries, *plan.bound.rules, *plan.bound.counting]
+    instead = plan.bound.instead(counted=True)
+    unknown = plan.apart - {callee.__name__ for rule in rules for callee in callees_first(rule, instead)}
+    if unknown:
+        raise MissingRule(
+            f"The game {plan.bound.game} keeps rules apart that it does not have: {', '.join(sorted(unknown))}."
+        )
+
+
 def cuda_source(entries: list[FunctionType], plan: Plan) -> str:
     """Device functions for these rules and all that they call."""
+    check_apart(entries, plan)
     order = reached(entries, plan)
     results: dict[FunctionType, str] = {}
     sizes = sorted({tuple_size(rule) for rule in order} - {0})

@@ -4,9 +4,12 @@ A buffer lies beside the state, so that a state is the same with and without eve
 header has the number of events in it, the number of the next event, the event that new ones follow from, and for every
 frame of the decision stack the event that it follows from. A full buffer raises a flag; the action is then run again
 with a larger one.
+
+What a viewer is told of events is written behind one another, without a header: the cells of each as he may know them, and
+one more with the message that tells it.
 """
 
-from deckwright.kernel.rules import Events, rule, telling
+from deckwright.kernel.rules import Events, Numbers, rule, telling
 
 COUNT, NEXT_NUMBER, PARENT_NOW, OVERFLOW = range(4)
 PARENTS = 4
@@ -22,6 +25,12 @@ EVENT_CELLS = 16  # one is free; a stage and a detail only some games have
 
 NOBODY = -1  # no player, no card, no seat
 EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
+
+# What a viewer is told of an event.
+MESSAGE = EVENT_CELLS  # behind its cells: by which of its forms it is told
+TOLD_CELLS = EVENT_CELLS + 1
+NOT_TOLD, PLAIN = range(2)  # nobody declared such an event; the form that needs no other name
+HIDES_NOTHING = -2  # as a viewer: knows every card, as everybody does when the game is over
 
 
 @telling
@@ -90,3 +99,24 @@ def recall_parent(e: Events, height: int) -> None:
     """Go on from the event that the frame at this height follows from."""
     if e.shape[0] > 0:
         e[PARENT_NOW] = e[PARENTS + height]
+
+
+# What a viewer is told.
+
+
+@rule
+def knows_card(e: Events, at: int, viewer: int) -> bool:
+    """Whether this viewer may know the card of an event; a spectator, who has no seat, knows what everybody knows."""
+    seen = int(e[at + E_SEEN])
+    if seen == EVERYBODY or viewer == HIDES_NOTHING:
+        return True
+    return viewer >= 0 and (seen >> viewer) % 2 == 1
+
+
+@rule
+def retell_event(e: Events, at: int, viewer: int, out: Numbers, to: int) -> None:
+    """Write the cells of an event as this viewer may know them: without its card where it is hidden from him."""
+    for cell in range(EVENT_CELLS):
+        out[to + cell] = e[at + cell]
+    if not knows_card(e, at, viewer):
+        out[to + E_CARD] = NOBODY

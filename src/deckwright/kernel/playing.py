@@ -4,9 +4,13 @@ Whole games, single steps, environments and the search call these. Those marked 
 used that way; the others have a body that serves most games.
 """
 
+from typing import NamedTuple
+
 from deckwright.kernel import stack
+from deckwright.kernel.events import COUNT, EVENT_CELLS, HEADER, MESSAGE, PLAIN, TOLD_CELLS, retell_event
+from deckwright.kernel.exponential import exponential
 from deckwright.kernel.mixing import share
-from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Sums, Wide, open_rule, telling, usual
+from deckwright.kernel.rules import Cells, Events, Numbers, Reals, Settings, Sums, Wide, open_rule, rule, telling, usual
 
 ANYBODY = -1  # the starting player is chosen at random
 GO_ON = -1  # no action: what waits is done
@@ -18,6 +22,21 @@ LIMIT = 16_383  # of a number of the game; all of its bits are set: numbers with
 RANDOM, BUSY, WEIGHTS = range(3)  # kinds of policies: any action; any but the end of the turn; by a page of weights
 NO_WINNER = -1
 SPECTATOR = -1  # as a viewer: knows what everybody knows
+
+
+class SearchSettings(NamedTuple):
+    """What a search of a game goes by; the usual values serve who brings none."""
+
+    curiosity: float = 1.0  # how much a good-looking action is tried before it has proved itself
+    patience: float = 0.05  # an action not tried yet is thought to be worse by this than the position
+    temperature: float = 150.0  # the difference in weight that makes an action e times as likely
+    open_mind: float = 0.25  # the part of the expectation that all actions share evenly
+    by_lead: float = 0.5  # the part of a result that is judged by the lead, not by who won
+    lead: float = 8.0  # the lead in score that makes a win e times as likely as a loss
+
+
+USUAL_SETTINGS = SearchSettings()
+CURIOSITY, PATIENCE, TEMPERATURE, OPEN_MIND, BY_LEAD, LEAD = range(len(SearchSettings._fields))  # in `Settings`
 
 
 # The course of a game.
@@ -125,6 +144,17 @@ def show(s: Cells, t: Cells, bag: Cells, out: Numbers, viewer: int, aids: bool) 
     """
 
 
+@usual
+def retell(t: Cells, e: Events, first: int, viewer: int, out: Numbers) -> None:
+    """Write the events of a buffer from its `first` on as this viewer may know them, each with the form that tells it.
+
+    The usual one hides what `seen` says and tells every kind of event in one form.
+    """
+    for i in range(e[COUNT] - first):
+        retell_event(e, HEADER + (first + i) * EVENT_CELLS, viewer, out, i * TOLD_CELLS)
+        out[i * TOLD_CELLS + MESSAGE] = PLAIN
+
+
 @open_rule
 def observe(s: Cells, t: Cells, player: int, used: int, out: Cells, at: int) -> None:
     """Write what a seat may know into `out` from place `at` on; `used` is what `observed_parts` gives."""
@@ -176,12 +206,32 @@ def horizon(s: Cells) -> int:
 
 
 @usual
-def judge(s: Cells, t: Cells, values: Reals) -> None:
+def judge(s: Cells, t: Cells, settings: Settings, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`; also of an unfinished one."""
     result = values.shape[0] - 1
     best = winner(s, t)
     for player in range(seats(s)):
-        values[result, player] = 1.0 if best != NO_WINNER and has_won(s, t, player, best) else 0.0
+        wins = best != NO_WINNER and has_won(s, t, player, best)
+        values[result, player] = result_of(settings, wins, lead_of(s, t, player))
+
+
+@rule
+def lead_of(s: Cells, t: Cells, player: int) -> int:
+    """By how much a seat is ahead of the best of the others; nothing where it plays alone."""
+    if seats(s) == 1:
+        return 0
+    best = score(s, t, 1 if player == 0 else 0)
+    for other in range(seats(s)):
+        if other != player:
+            best = max(best, score(s, t, other))
+    return score(s, t, player) - best
+
+
+@rule
+def result_of(settings: Settings, wins: bool, lead: int) -> float:
+    """A result between 0 and 1 from who has won and by how much: a lead tells more than a win alone."""
+    by_lead = float(settings[BY_LEAD])
+    return (1.0 - by_lead) * (1.0 if wins else 0.0) + by_lead / (1.0 + exponential(-lead / settings[LEAD]))
 
 
 # Counting, and sorting for a device.

@@ -32,6 +32,7 @@ Nodes = Annotated[Any, "int32", 2]  # nodes of a search
 Sums = Annotated[Any, "int64", 1]  # sums over many games, hashes
 Marks = Annotated[Any, "bool", 2]  # what is legal, game by game
 Reals = Annotated[Any, "float64", 2]  # how well nodes of a search did, by seat
+Settings = Annotated[Any, "float64", 1]  # what a search goes by
 
 Word = NewType("Word", int)  # 32 bits without a sign
 Wide = int  # a number that may need more than 32 bits: only its name is read, where rules are translated
@@ -102,7 +103,7 @@ class Bound:
             if parameters(declared) != parameters(brought) or declared.__annotations__ != brought.__annotations__:
                 raise TypeError(
                     f"{self.game}: {brought.__module__}.{brought.__name__} cannot stand for {declared.__name__}, which has"
-                    f" the parameters {told(declared)}, not {told(brought)}."
+                    f" the parameters {signature_text(declared)}, not {signature_text(brought)}."
                 )
 
     def instead(self, counted: bool = False) -> Binding:
@@ -113,14 +114,14 @@ class Bound:
 NO_GAME = Bound()  # for what calls no open rule
 
 
-def told(function: FunctionType) -> str:
+def signature_text(function: FunctionType) -> str:
     """The parameters and the result of a rule in words."""
-    types = {name: type_told(kind) for name, kind in function.__annotations__.items()}
+    types = {name: type_text(kind) for name, kind in function.__annotations__.items()}
     listed = ", ".join(f"{name}: {types.get(name, '?')}" for name in parameters(function))
     return f"({listed}) -> {types.get('return', '?')}"
 
 
-def type_told(annotation: Any) -> str:
+def type_text(annotation: Any) -> str:
     """The type of a parameter in words: `int16[]` is an array of such numbers."""
     element, dimensions = getattr(annotation, "__metadata__", (None, 0))
     return getattr(annotation, "__name__", str(annotation)) if element is None else element + "[]" * dimensions

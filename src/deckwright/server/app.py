@@ -29,6 +29,7 @@ from deckwright.server.connections import Connections
 from deckwright.server.devices import NEW_KEY, cookie_of
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
+from deckwright.server.list_schemas import ListSchemas
 from deckwright.server.logs import path_of
 from deckwright.server.marks import at_table, use_key
 from deckwright.server.metrics import ANSWERS
@@ -133,6 +134,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             use_handler_docstrings=True,
             operation_id_creator=lambda handler, _method, _path: handler.handler_name,
         ),
+        plugins=[ListSchemas()],
         request_max_body_size=MOST_BYTES,
     )
     app.state.tables, app.state.devices = tables, tables.devices

@@ -24,33 +24,48 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Account:
-    """The processor time that a visitor has left."""
+class Allowance:
+    """What somebody may still use: it fills up again in the course of time, as far as it goes."""
 
     __slots__ = ("__weakref__", "at", "left", "most", "share")
 
-    def __init__(self, share: float) -> None:
-        self.share, self.most = share, share * BURST
-        self.left, self.at = self.most, time.monotonic()
-
-    def charge(self, seconds: float) -> None:
-        """He has used this; he never owes more than he may have at once."""
-        self.left = max(self.filled() - seconds, -self.most)
+    def __init__(self, share: float, most: float) -> None:
+        self.share, self.most = share, most  # so much a second, and so much at once
+        self.left, self.at = most, time.monotonic()
 
     def filled(self) -> float:
-        """What he has left by now."""
+        """What is left by now."""
         now = time.monotonic()
         self.left = min(self.left + (now - self.at) * self.share, self.most)
         self.at = now
         return self.left
 
     @property
-    def is_empty(self) -> bool:
-        return self.share < 1 and self.filled() < 0
-
-    @property
     def is_full(self) -> bool:
         return self.filled() >= self.most
+
+    def take(self) -> bool:
+        """Use one of what there is; whoever asks in vain loses what had come since."""
+        left = self.filled() - 1
+        self.left = max(left, 0.0)
+        return left >= 0
+
+
+class Account(Allowance):
+    """The processor time that a visitor has left."""
+
+    __slots__ = ()
+
+    def __init__(self, share: float) -> None:
+        super().__init__(share, share * BURST)
+
+    def charge(self, seconds: float) -> None:
+        """He has used this; he never owes more than he may have at once."""
+        self.left = max(self.filled() - seconds, -self.most)
+
+    @property
+    def is_empty(self) -> bool:
+        return self.share < 1 and self.filled() < 0
 
     @property
     def wait(self) -> float:

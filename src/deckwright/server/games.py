@@ -9,7 +9,7 @@ from deckwright.kernel.showing import ITEM
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere
 from deckwright.server.wire import FieldDescribed, GameDescribed, GameListed, Language
-from deckwright.table.field_words import name_of, source_of
+from deckwright.table.field_words import all_messages, name_of
 from deckwright.table.kinds import GameKind, kinds
 
 A_WHILE = CacheControlHeader(max_age=600, private=True)
@@ -23,7 +23,7 @@ async def get_games(lang: Language = "en") -> list[GameListed]:
 
 @get("/games/{game:str}", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
 async def get_game(game: str, lang: Language = "en") -> GameDescribed:
-    """What a game's views are made of, with the messages that name it, in one language."""
+    """What a game's views are made of, with the messages that name it and all that is said, in one language."""
     if game not in kinds():
         raise NotThere("no-game", game=game)
     return describe_game(kinds()[game], lang)
@@ -37,7 +37,7 @@ def describe_game(kind: GameKind, lang: str) -> GameDescribed:
         for field in viewed.fields.fields
         if field.what != ITEM
     ]
-    return GameDescribed(kind.name, lang, name_of(kind, lang), fields, dict(viewed.zones), source_of(kind, lang))
+    return GameDescribed(kind.name, lang, name_of(kind, lang), fields, dict(viewed.zones), all_messages(kind, lang))
 
 
 HANDLERS = [get_games, get_game]

@@ -7,8 +7,6 @@ from deckwright.server.wire import LessonListed
 from deckwright.table.kinds import kinds
 from deckwright.table.lessons import Lesson
 
-LEARNER = 0  # the seat of whoever learns; a weak bot has the other one
-
 
 @cache
 def lessons() -> dict[str, Lesson]:

@@ -23,9 +23,9 @@ from deckwright.server.records import (
 from deckwright.server.store import Store
 from deckwright.server.table import Renewed, Table
 from deckwright.table.carrying import Kept, carry_on
-from deckwright.table.events import Event
 from deckwright.table.game import Game, is_quiet
 from deckwright.table.kinds import Ruleset
+from deckwright.table.log import Log
 from deckwright.table.origins import ANY_ORIGIN, Origin
 from deckwright.table.rulesets import resolve
 from deckwright.table.saves import Saves
@@ -139,17 +139,17 @@ def game_at(
     stored = position_of(record, ruleset, commands[number])
     game = begin(record, ruleset, stored.state)
     game._parents = stored.parents
-    game.log = events_until(ruleset, commands, number)
+    game.log = log_until(ruleset, commands, number)
     game.history = [action.text for action in lasting if action.command <= number]
     return game
 
 
-def events_until(ruleset: Ruleset, commands: Sequence[Command], number: int) -> list[Event]:
+def log_until(ruleset: Ruleset, commands: Sequence[Command], number: int) -> Log:
     """The log after a command."""
-    log: list[Event] = []
+    log = Log(ruleset)
     for command in commands[: number + 1]:
-        del log[command.kept_events :]
-        log.extend(unpack_events(command.events, ruleset))
+        log.cut(command.kept_events)
+        log.add_records(unpack_events(command.events, ruleset))
     return log
 
 
@@ -159,7 +159,7 @@ def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) ->
     stored = position_of(record, ruleset, last)
     if ruleset.kind.is_over(stored.state):  # a finished game is shown from its recorded events
         game = begin(record, ruleset, stored.state)
-        game.log, game._parents = events_until(ruleset, commands, last.number), stored.parents
+        game.log, game._parents = log_until(ruleset, commands, last.number), stored.parents
         return game, None
     if sorted(record.cards) != sorted(ruleset.ids):
         raise BadSave("This table was played with other cards than the ruleset now has; it cannot go on.")
@@ -170,7 +170,8 @@ def go_on(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) ->
         stored.effects is None and has_same_programs(last.rules, ruleset),
     )  # fmt: skip
     game = begin(record, ruleset, carried.kept.state)
-    game.log = events_until(ruleset, commands, last.number)[: carried.kept.events]
+    game.log = log_until(ruleset, commands, last.number)
+    game.log.cut(carried.kept.events)
     game._parents = np.array(carried.kept.parents, dtype=np.int32)
     carried.begin(game)
     game.begin_fork(carried.kept.actions)

@@ -1,26 +1,29 @@
 """The log of a table in pages: each is encoded once for all who see the same, and told when it is asked for.
 
+It is told in no language: what is said of an event is a message with values, of which each page makes its sentence.
+
 A page holds PAGE events, counted from the beginning of the game. What was encoded is used again only while the page
 still consists of the very same events: an undo may put others in their place.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
 
+from deckwright.kernel.events import HIDES_NOTHING
+from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.shelf import Shelf
 from deckwright.server.wire import EventTold
-from deckwright.table.events import Event
+from deckwright.table.events import Event, fields_of
 from deckwright.table.game import Game
+from deckwright.table.said import Said, lean
 
 PAGE = 100  # events
 MOST_TOLD = 2 * PAGE  # events that a state brings at once
 SHELF = Shelf(32 * 2**20)
 ENCODER = msgspec.json.Encoder()
-EVERYTHING = -2  # the viewer of a game that is over
 
 
 class Held(NamedTuple):
@@ -38,19 +41,15 @@ class News(NamedTuple):
     first: int
 
 
-@lru_cache(maxsize=1 << 15)
-def line(event: Event, lang: str, names: tuple[str, ...]) -> str:
-    """The line of the log for an event, empty where another has said it; equal events of all tables share it."""
-    return "" if event.said_before else event.text(lang, names)
+def line(event: Event) -> Said | None:
+    """What the log says of an event; nothing where another has said it."""
+    return None if event.said_before else lean(event.ruleset, event.said)
 
 
-def tell_event(event: Event, lang: str, names: tuple[str, ...]) -> EventTold:
+def tell_event(event: Event) -> EventTold:
     """An event on the wire."""
-    alike = replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
-    return EventTold(
-        event.number, event.parent, event.kind, event.player, event.card, event.source, event.amount, event.resource,
-        list(event.zones), event.rule, event.ruling, event.other, line(alike, lang, names),
-    )  # fmt: skip
+    alike = msgspec.structs.replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
+    return EventTold(*(*fields_of(event), line(alike)))
 
 
 def beginning(events: int) -> int:
@@ -63,26 +62,25 @@ def page_before(number: int) -> int:
     return (number - 1) // PAGE * PAGE
 
 
-def viewer_of(game: Game, seat: int | None) -> int | None:
+def viewer_of(game: Game, seat: int | None) -> int:
     """Whose eyes the log is seen with; when the game is over everybody sees everything."""
-    return EVERYTHING if game.over else seat
+    if game.over:
+        return HIDES_NOTHING
+    return SPECTATOR if seat is None else seat
 
 
-def encode_events(events: Sequence[Event], viewer: int | None, lang: str, names: tuple[str, ...]) -> bytes:
-    """Events as this viewer may see them, between brackets."""
-    seen = events if viewer == EVERYTHING else [event.as_seen_by(viewer) for event in events]
-    return ENCODER.encode([tell_event(event, lang, names) for event in seen])
+def encode_events(events: Sequence[Event]) -> bytes:
+    """Events between brackets."""
+    return ENCODER.encode([tell_event(event) for event in events])
 
 
 @dataclass(frozen=True)
 class Log:
-    """The log of a table as one viewer may see it, in one language."""
+    """The log of a table as one viewer may see it."""
 
     table: str
-    events: list[Event]
-    viewer: int | None
-    lang: str
-    names: tuple[str, ...]
+    events: tuple[Event, ...]  # as the viewer may know them
+    viewer: int
 
     def told(self, first: int, end: int | None = None) -> bytes:
         """The events from `first` on, before `end`, between brackets: whole pages from the shelf, the rest anew."""
@@ -96,8 +94,8 @@ class Log:
 
     def page(self, first: int) -> bytes:
         """A whole page, which begins here."""
-        key = (self.table, first, self.viewer, self.lang, self.names)
+        key = (self.table, first, self.viewer)
         return SHELF.take(key, self.events[first : first + PAGE], lambda: self.encoded(first, first + PAGE))
 
     def encoded(self, first: int, until: int) -> bytes:
-        return encode_events(self.events[first:until], self.viewer, self.lang, self.names)
+        return encode_events(self.events[first:until])

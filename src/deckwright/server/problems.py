@@ -12,6 +12,7 @@ from functools import cache
 from typing import ClassVar
 
 from deckwright.cards.messages import Messages
+from deckwright.table.said import Said
 
 LONGEST_VALUE = 60
 
@@ -26,6 +27,7 @@ class Trouble(Exception):
     """Something that a person asked for and cannot have; `code` names it for programs."""
 
     status: ClassVar[int] = 400
+    said: Said | None = None  # what is said at the table instead of words of the server
 
     def __init__(self, code: str, rule: str | None = None, **values: str | int) -> None:
         super().__init__(code)

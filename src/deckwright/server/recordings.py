@@ -10,17 +10,18 @@ from typing import Any
 from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
-from deckwright.server.logbook import tell_event
+from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import Reader, ask, names_of, tell_seats
-from deckwright.server.wire import CanUndo, Move, Outcome, State
+from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, tell_seats
+from deckwright.server.wire import Move, Outcome, State
 from deckwright.table.game import Game
-from deckwright.table.words import messages
+from deckwright.table.said import Said, lean
 
 EVERY = 8  # moves between two positions that are kept
 MOST_KEPT = 24  # recordings in memory
+CHOICE = Said("group-option")  # all that is said of a move of which somebody saw nothing
 
 
 @dataclass
@@ -117,43 +118,41 @@ def play_again(table: Table, begin: Command, moves: Sequence[Done]) -> Recording
     return Recording.play(game_at(table.record, table.game.ruleset, [begin], 0, []), moves)
 
 
-def tell_moves(table: Table, recording: Recording | None, seat: int | None, lang: str) -> list[Move]:
+def tell_moves(table: Table, recording: Recording | None, seat: int | None) -> list[Move]:
     """Every move; while the game goes on, of other seats only what everybody saw."""
-    names = names_of(table.record.seats, lang)
-    called = table.game.ruleset.kind.online.words(table.game.ruleset, lang, names)
-    told = [] if recording is None else recording.told.setdefault((table.game.over, seat, lang, names), [])
+    ruleset = table.game.ruleset
+    called = ruleset.kind.online.words(ruleset)
+    told = [] if recording is None else recording.told.setdefault((table.game.over, seat), [])
     moves = table.history if recording is None else recording.moves
     for number, done in enumerate(moves[len(told) :], len(told) + 1):
         text, label = done.text, called.retold(done.text)
         if not (table.game.over or done.seat == seat or called.is_open(done.text)):
-            text, label = "", covered(table, recording, number, seat, lang) or messages(lang).say("group-option")
-        told.append(Move(number, done.seat, text, label, done.turn))
+            text, label = "", covered(table, recording, number, seat) or CHOICE
+        told.append(Move(number, done.seat, text, lean(ruleset, label), done.turn))
     return told
 
 
-def covered(table: Table, recording: Recording | None, number: int, seat: int | None, lang: str) -> str:
+def covered(table: Table, recording: Recording | None, number: int, seat: int | None) -> Said | None:
     """What this seat saw of a move: the first event that came of it."""
     if recording is None:
-        return ""
-    log = table.game.log[recording.ends[number - 1] : recording.ends[number]]
-    names = names_of(table.record.seats, lang)
-    return tell_event(log[0].as_seen_by(seat), lang, names).text if log else ""
+        return None
+    first, end = recording.ends[number - 1 : number + 1]
+    return line(table.game.log[first].as_seen_by(seat)) if first < end else None
 
 
 def tell_position(table: Table, recording: Recording, number: int, reader: Reader) -> State:
     """The position after a move and the events of that move, as this seat could know them then."""
     game, names = recording.game(number), names_of(table.record.seats, reader.lang)
     kept = recording.ends[number - 1] if number else 0
-    log = [event if game.over else event.as_seen_by(reader.seat) for event in game.log[kept:]]
     return State(
         revision=table.revision,
         kept=kept,
         first=kept,
-        events=[tell_event(event, reader.lang, names) for event in log],
+        events=[tell_event(event) for event in game.events(reader.seat)[kept:]],
         view=without_options(game.view(reader.seat, reader.memory_aids)),
-        question=ask(game, Reader(None, reader.lang), names),
+        question=ask(game, Reader(None, reader.lang)),
         seats=tell_seats(table, reader, names),
-        undo=CanUndo(False, False, ""),
+        undo=NO_UNDO,
         watchers=table.watchers,
         practice=table.record.practice,
         ended=table.ended,

@@ -12,9 +12,10 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave
-from deckwright.table.events import Event, EventRecord, from_record
+from deckwright.table.events import EventRecord
 from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
+from deckwright.table.recorded import check_zones
 from deckwright.table.saved import cells_of, read_parents
 from deckwright.table.saves import Effect, Saves, SetUsed
 from deckwright.table.saving import saves_of, sets_of
@@ -151,12 +152,14 @@ def unpack_position(packed: bytes, saves: Saves) -> "UnpackedPosition":
     return UnpackedPosition(state, found.parents, found.effects)
 
 
-def pack_events(events: list[Event]) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode([event.data() for event in events]), FAST)
+def pack_events(events: list[dict[str, object]]) -> bytes:
+    return zlib.compress(msgspec.msgpack.encode(events), FAST)
 
 
-def unpack_events(packed: bytes, ruleset: Ruleset) -> list[Event]:
-    return [from_record(record, ruleset) for record in event_records(packed)]
+def unpack_events(packed: bytes, ruleset: Ruleset) -> list[EventRecord]:
+    records = event_records(packed)
+    check_zones(records, ruleset)
+    return records
 
 
 def event_records(packed: bytes) -> list[EventRecord]:
@@ -197,7 +200,7 @@ def make_command(
     """A command that led to this game, keeping so many of the actions and events before it."""
     return Command(
         table, number, kind, seat, message, texts or [], kept_actions, kept_events, game.turns,
-        rules_digest(game.ruleset), pack_position(game), pack_events(game.log[kept_events:]), time.time(),
+        rules_digest(game.ruleset), pack_position(game), pack_events(game.log.data(kept_events)), time.time(),
     )  # fmt: skip
 
 

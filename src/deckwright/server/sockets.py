@@ -239,7 +239,7 @@ class Page:
         if before is None:
             self.come()
         self.held = Held(hello.revision, max(hello.first, 0), max(hello.event, -1) + 1)
-        if before is not None and (before.seat, before.lang) != (hello.seat, hello.lang):
+        if before is not None and before.seat != hello.seat:
             self.held = Held()  # the log that the page has was another one
         if before is not None and before.own != self.own:  # others see who is there, not what is shown
             self.table.tell_presence()
@@ -281,9 +281,10 @@ class Page:
 
 
 def refused(ack: str | None, code: str, trouble: Trouble, lang: str) -> Letter:
-    """What was wrong, in words."""
+    """What was wrong."""
     count_refusal(code)
-    return Letter(ENCODER.encode(Refused(ack, code, trouble.text(lang), trouble.rule)))
+    detail = trouble.text(lang) if trouble.said is None else trouble.said
+    return Letter(ENCODER.encode(Refused(ack, code, detail, trouble.rule)))
 
 
 def carry_out(table: Table, seat: int | None, message: Act | PlayAll | Undo) -> Coroutine[Any, Any, None]:

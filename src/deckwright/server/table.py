@@ -22,6 +22,7 @@ from deckwright.server.problems import NotAllowed, NotNow, Trouble
 from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
 from deckwright.table.game import Game
+from deckwright.table.said import Said
 
 MOST_WATCHING = 100  # pages of devices without a seat: they never keep a player out
 MOST_PLAYING = 100  # pages at one seat: they never keep anybody out of another
@@ -30,17 +31,13 @@ MOST_OF_DEVICE = 20
 
 
 class Illegal(Trouble):
-    """An action that the rules do not allow; the text says why and lists nothing."""
+    """An action that the rules do not allow; what is said tells why and lists nothing."""
 
     status = 409
 
     def __init__(self, error: IllegalAction) -> None:
         super().__init__("illegal", error.rule)
-        self.error = error
-
-    def text(self, lang: str = "en") -> str:
-        reason = self.error.text(lang).strip()
-        return reason if reason.endswith((".", "!", "?")) else f"{reason}."
+        self.said = Said("reason-sentence", {"reason": error.said})
 
 
 class CannotUndo(Trouble):
@@ -50,12 +47,7 @@ class CannotUndo(Trouble):
 
     def __init__(self, error: UndoRefused | None = None) -> None:
         super().__init__("undo")
-        self.error = error
-
-    def text(self, lang: str = "en") -> str:
-        if self.error is None or self.error.revealed == "nothing":
-            return super().text(lang)
-        return self.error.text(lang)
+        self.said = Said("undo-nothing") if error is None or error.said is None else error.said
 
 
 UNDER_WAY: set["asyncio.Task[None]"] = set()

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from deckwright.bots.levels import LEVELS
 from deckwright.server import setup_codes
 from deckwright.server.budgets import in_thread, weigh
 from deckwright.server.claiming import know_earlier
@@ -46,7 +47,6 @@ LOG = logging.getLogger(__name__)
 ID_BYTES = 18  # 144 bits
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{24}")
 LONGEST_SEED = 100
-LEVELS = range(1, 6)
 SWEEP_SECONDS = 30.0
 WARM_AFTER = 2.0  # seconds: the first page comes before the bots
 MOST_LISTED = 100

@@ -1,4 +1,4 @@
-"""What a page is told: all that its seat may know, in its language, and nothing else.
+"""What a page is told: all that its seat may know, and nothing else.
 
 Everything is made from the seat's own view, the events as that seat may see them, and, for the seat that is asked, its
 own actions. What two pages would be told alike is made and encoded once, and kept until the table changes; only which
@@ -12,17 +12,19 @@ from typing import Any
 
 import msgspec
 
+from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
-from deckwright.server.problems import BadRequest, Trouble, words
+from deckwright.server.problems import BadRequest, words
 from deckwright.server.records import SeatRecord
 from deckwright.server.table import CannotUndo, Table
 from deckwright.server.wire import ActionOffered, CanUndo, LogPage, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
+from deckwright.table.said import lean
 from deckwright.table.words import seat_name
 
 MOST_PARTS = 200  # that are kept of one revision of a table
-NO_UNDO = CanUndo(False, False, "")
+NO_UNDO = CanUndo(False, False, None)
 
 
 @dataclass(frozen=True)
@@ -50,13 +52,10 @@ def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
 
 def first_hidden(game: Game, seat: int | None) -> int:
     """The first event of the log that a seat could not see in full while the game went on."""
-    for number, event in enumerate(game.log):
-        if event.as_seen_by(seat) is not event:
-            return number
-    return len(game.log)
+    return game.log.first_hidden(SPECTATOR if seat is None else seat)
 
 
-def ask(game: Game, reader: Reader, names: tuple[str, ...]) -> Question | None:
+def ask(game: Game, reader: Reader) -> Question | None:
     """What is asked; the answers only for the seat that is asked."""
     decision = game.decision
     if decision is None:
@@ -64,18 +63,18 @@ def ask(game: Game, reader: Reader, names: tuple[str, ...]) -> Question | None:
     asked = reader.seat == decision.player
     return Question(
         decision.player, decision.kind, decision.source, decision.card, decision.about, decision.optional,
-        decision.prompt(reader.lang, names), offer(game, reader.lang, names) if asked else [],
+        lean(game.ruleset, decision.said), offer(game, reader.lang) if asked else [],
         len(game.copy().play_all()) if asked and decision.kind == "turn" else 0,
     )  # fmt: skip
 
 
-def offer(game: Game, lang: str, names: tuple[str, ...]) -> list[ActionOffered]:
+def offer(game: Game, lang: str) -> list[ActionOffered]:
     """Every legal action with its label and its place on the table."""
-    called = game.ruleset.kind.online.words(game.ruleset, lang, names)
+    called = game.ruleset.kind.online.words(game.ruleset)
     return [
         ActionOffered(
-            action.text, called.label(action), action.group or action.kind, action.card, action.slot, action.ability,
-            action.seat, action.zone, called.is_useful(action), called.effect(action),
+            action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
+            action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
         )
         for action in game.actions()
     ]  # fmt: skip
@@ -87,10 +86,10 @@ def can_undo(table: Table, reader: Reader) -> CanUndo:
         return NO_UNDO
     action = undo_trouble(table, reader.seat, "action")
     turn = undo_trouble(table, reader.seat, "turn")
-    return CanUndo(action is None, turn is None, "" if action is None else action.text(reader.lang))
+    return CanUndo(action is None, turn is None, None if action is None else action.said)
 
 
-def undo_trouble(table: Table, seat: int, to: str) -> Trouble | None:
+def undo_trouble(table: Table, seat: int, to: str) -> CannotUndo | None:
     """Why an undo would be refused."""
     if not table.history:
         return CannotUndo()
@@ -148,8 +147,8 @@ def see(table: Table, reader: Reader) -> Seen:
     """The table as it looks from the reader's seat, in his language."""
 
     def look() -> Seen:
-        game, names = table.game, names_of(table.record.seats, reader.lang)
-        asked = None if table.ended else ask(game, reader, names)
+        game = table.game
+        asked = None if table.ended else ask(game, reader)
         return Seen(encode(game.view(reader.seat, reader.memory_aids)), encode(asked), encode(can_undo(table, reader)))
 
     seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
@@ -169,8 +168,8 @@ def who_is_there(table: Table, reader: Reader) -> tuple[bytes, int]:
 
 def log_of(table: Table, reader: Reader) -> Log:
     """The log as the reader may see it."""
-    names = names_of(table.record.seats, reader.lang)
-    return Log(table.id, table.game.log, viewer_of(table.game, reader.seat), reader.lang, names)
+    viewer = viewer_of(table.game, reader.seat)
+    return Log(table.id, table.game.log.told_to(viewer), viewer)
 
 
 # What is told.
@@ -184,7 +183,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         revision=table.revision,
         kept=news.kept,
         first=news.first,
-        events=once(table.encoded, ("log", news.first, log.viewer, reader.lang), lambda: raw(log.told(news.first))),
+        events=once(table.encoded, ("log", news.first, log.viewer), lambda: raw(log.told(news.first))),
         view=seen.view,
         question=seen.question,
         seats=raw(seats),
@@ -237,5 +236,5 @@ def write_earlier(table: Table, reader: Reader, before: int) -> Letter:
     def write() -> Letter:
         return Letter(ENCODER.encode(LogPage(first, raw(log.told(first, before)))))
 
-    letter: Letter = once(table.encoded, ("earlier", first, before, log.viewer, reader.lang), write)
+    letter: Letter = once(table.encoded, ("earlier", first, before, log.viewer), write)
     return letter

@@ -5,7 +5,6 @@ default one on this machine). Of an IPv6 address only the network counts: whoeve
 """
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 from litestar.types import Scope
 
-from deckwright.server.budgets import Account, Budgets
+from deckwright.server.budgets import Account, Allowance, Budgets
 from deckwright.server.problems import NotNow
 from deckwright.server.settings import Settings
 
@@ -51,7 +50,7 @@ class Visitors:
         self.devices: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.budgets = Budgets(settings.share)
-        self.arrivals: dict[str, tuple[float, float]] = {}  # address -> how often it may still ask, as of when
+        self.arrivals: dict[str, Allowance] = {}  # by address: how often it may still ask
 
     @contextmanager
     def page(self, device: str, address: str) -> Iterator[None]:
@@ -79,17 +78,13 @@ class Visitors:
 
     def may_ask(self, address: str) -> bool:
         """Whether this address has not opened pages, or asked for whole tables, too often within the last minute."""
-        most, now = float(self.settings.requests_per_minute), time.monotonic()
-        left, at = self.arrivals.get(address, (most, now))
-        left = min(left + (now - at) * most / MINUTE, most) - 1
-        self.arrivals[address] = (max(left, 0.0), now)
-        return left >= 0
+        most = float(self.settings.requests_per_minute)
+        return self.arrivals.setdefault(address, Allowance(most / MINUTE, most)).take()
 
     def forget(self) -> None:
-        """Whoever has not come for a minute is not counted any more."""
+        """Whoever may ask and use all that a newcomer may is not counted any more."""
         self.budgets.forget()
-        before = time.monotonic() - MINUTE
-        self.arrivals = {address: seen for address, seen in self.arrivals.items() if seen[1] > before}
+        self.arrivals = {address: left for address, left in self.arrivals.items() if not left.is_full}
 
 
 async def forget_visitors(visitors: Visitors, stores: StoreRegistry, every: float) -> None:

@@ -4,8 +4,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
+from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
+from deckwright.table.said import Said, Value
 from deckwright.table.view_types import any_view
 
 if TYPE_CHECKING:  # of every game there is
@@ -21,10 +24,10 @@ else:
     CardFace = any_message("face")
     Outcome = any_message("outcome")
 
-Language = Literal["en", "pt", "pl", "ru"]
+Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
-PROTOCOL = 3  # how pages and server speak over a socket; raised whenever an older page would not understand
+PROTOCOL = 4  # how pages and server speak over a socket; raised whenever an older page would not understand
 NO_PROTOCOL = 0  # of a page from before hellos said it
 
 
@@ -163,7 +166,10 @@ class FieldDescribed(msgspec.Struct, frozen=True):
 
 
 class GameDescribed(msgspec.Struct, frozen=True):
-    """What a game's views are made of, in the order of the view, with the messages that name it as Fluent text."""
+    """What a game's views are made of, in the order of the view.
+
+    The messages are Fluent text: the names of all this, and every message that what is said at a table of the game can name.
+    """
 
     game: str
     lang: str
@@ -226,7 +232,7 @@ class Move(msgspec.Struct, frozen=True):
     number: int  # 1 is the first; 0 is the beginning
     seat: int
     text: str
-    label: str
+    label: Value
     turn: int
 
 
@@ -234,6 +240,9 @@ class Replay(msgspec.Struct, frozen=True):
     """A game from its beginning, as this device may know it."""
 
     table: str
+    game: str
+    ruleset: str
+    players: list[str]  # what the seats are called, in the reader's language
     moves: list[Move]
     over: bool
     exact: bool  # False: played under older rules; only the log can be shown
@@ -291,29 +300,17 @@ FromPage = Hello | Act | PlayAll | Undo | Earlier
 # Over the socket, to the page.
 
 
-class EventTold(msgspec.Struct, frozen=True):
-    """An event as this seat may see it; the text in the page's language."""
+class EventTold(EventFields, frozen=True):
+    """An event as this seat may see it. What is said of it is `None` where the line of its cause says it, too."""
 
-    number: int
-    parent: int | None
-    kind: str
-    player: int | None
-    card: str | None
-    source: str | None
-    amount: int
-    resource: str | None
-    zones: list[str | None]
-    rule: str | None
-    ruling: str | None
-    other: int | None
-    text: str
+    said: Said | None
 
 
 class ActionOffered(msgspec.Struct, frozen=True):
     """A legal action: its text goes back, the rest says where it belongs on the table."""
 
     text: str
-    label: str  # `Acquire: Kor, the Ferromancer`
+    label: Value  # `Acquire: Kor, the Ferromancer`
     group: str  # the heading under which it stands: a kind of action, or where the chosen card lies
     card: str | None
     slot: int | None
@@ -321,11 +318,11 @@ class ActionOffered(msgspec.Struct, frozen=True):
     seat: int | None
     zone: str | None  # the field of the view in which the card lies, by its path
     useful: bool  # worth a reminder when the turn is ended with this left
-    effect: str  # of one ability among several: its text; else empty
+    effect: str  # of one ability among several: its text in the language of the page; else empty
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked, in words; the answers only for the seat that is asked."""
+    """What is asked; the answers only for the seat that is asked."""
 
     player: int
     kind: str
@@ -333,7 +330,7 @@ class Question(msgspec.Struct, frozen=True):
     card: str | None
     about: int | None
     optional: bool
-    prompt: str
+    prompt: Said
     actions: list[ActionOffered]
     play_all: int  # how many cards "play all" would play
 
@@ -356,7 +353,7 @@ class CanUndo(msgspec.Struct, frozen=True):
 
     action: bool
     turn: bool
-    reason: str
+    reason: Said | None
 
 
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
@@ -387,7 +384,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
     ack: str | None
     code: str  # illegal, stale, not-asked, not-yours, watching, undo, nothing-to-play, over, storage, hello-first,
     # bad-message, crowded, too-many, gone, old-page
-    detail: str
+    detail: str | Said  # in words of the server, or what is said at the table
     rule: str | None = None
 
 

@@ -9,6 +9,7 @@ import altair as alt
 import vl_convert
 from altair.utils.schemapi import debug_mode
 
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.sim.report_statistics import Histogram, Share
 from deckwright.sim.report_tally import Tally
 from deckwright.sim.report_words import ReportWords
@@ -22,7 +23,7 @@ TEXT, MEASURED = 12, 14  # pixels of a letter as shown and as measured: a reader
 # Stand-ins for the colours of the page: Vega wants colours, the page puts its own in their place, light or dark.
 INK, SOFT, GRID = "#010101", "#010102", "#010103"
 STANDS_FOR = {INK: "ink", SOFT: "soft", GRID: "line"}
-SEATS = [f"#01020{seat}" for seat in range(6)]
+SEATS = [f"#01020{seat}" for seat in range(MOST_SEATS)]
 STANDS_FOR |= {color: f"seat-{seat}" for seat, color in enumerate(SEATS)}
 
 MARK = r'<(\w+)([^<>]*?) aria-label="([^"]*)" role="graphics-symbol"([^<>]*)/>'  # a mark that says what it is

@@ -13,7 +13,7 @@ import numpy as np
 from deckwright.cards.errors import BadSave
 from deckwright.kernel import events as ev
 from deckwright.kernel import stack
-from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event
+from deckwright.table.events import AS_IT_WAS, CUT_SHORT, TAKEN_BACK
 from deckwright.table.game import Game, is_quiet
 from deckwright.table.kinds import Ruleset
 from deckwright.table.saves import Effect, Saves
@@ -39,7 +39,7 @@ class Carried:
 
     def begin(self, game: Game) -> None:
         """Say in the log that the game goes on under other rules, and do what waits."""
-        game.log.append(rules_changed(len(game.log), self.how, game.ruleset))
+        game.log.add_change_of_rules(self.how)
         game._parents[ev.NEXT_NUMBER] = len(game.log)
         if self.how != AS_IT_WAS:
             game.go_on()
@@ -112,8 +112,3 @@ def brought_back(state: np.ndarray, ruleset: Ruleset, mode: str, options: Mappin
         raise BadSave("The position of this saved game is damaged: an effect is under way where none can be.")
     saves.check_state(carried, ruleset, mode, options, at_rest=False)
     return carried
-
-
-def rules_changed(number: int, how: int, ruleset: Ruleset) -> Event:
-    """The event that tells that a game goes on under other rules or cards."""
-    return Event(number, None, RULES, None, None, None, how, None, (), None, None, None, None, ruleset)

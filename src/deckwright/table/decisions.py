@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from deckwright.table.arguments import check_language, seat_names
 from deckwright.table.kinds import Ruleset
+from deckwright.table.said import Said, speech_of
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,11 @@ class Decision:
     values: dict[str, int | str]
     ruleset: Ruleset = field(repr=False)
 
+    @property
+    def said(self) -> Said:
+        """The question, in no language yet."""
+        return self.ruleset.kind.table.telling.prompt(self)
+
     def prompt(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The question in words; `names` of the seats where they have any."""
-        return self.ruleset.kind.table.telling.prompt(self, check_language(lang), seat_names(names))
+        return speech_of(self.ruleset, lang, names).text(self.said)

@@ -26,6 +26,11 @@ def homes_of(kind: GameKind) -> tuple[Path, ...]:
     return USUAL, kind.viewed.messages
 
 
+def all_messages(kind: GameKind, lang: str) -> str:
+    """These messages and those of all that is said at a table of the game, as one Fluent text; the last one speaks last."""
+    return "\n".join([source_of(kind, lang), *(text_in(used, lang) for used in kind.table.telling.messages)])
+
+
 @cache
 def messages_of(kind: GameKind, lang: str) -> Messages:
     """What a game calls itself and its fields."""

@@ -9,17 +9,19 @@ import numpy as np
 from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
 from deckwright.kernel import events as ev
 from deckwright.kernel import playing, stack
-from deckwright.kernel.playing import GO_ON, LIMIT, NO_WINNER
+from deckwright.kernel.playing import GO_ON, LIMIT, NO_WINNER, SPECTATOR
 from deckwright.table import running
 from deckwright.table.actions import Action
 from deckwright.table.arguments import excerpt, flag, is_whole, seat_number, shown, viewer_number
 from deckwright.table.decisions import Decision
-from deckwright.table.events import Event, new_buffer, read_buffer
+from deckwright.table.events import Event, new_buffer, rows_of
 from deckwright.table.hidden import redraw
 from deckwright.table.kinds import Ruleset
+from deckwright.table.log import Log
 from deckwright.table.origins import Forked, Origin
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import PackText, packs_of
+from deckwright.table.said import speech_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
 from deckwright.table.viewing import build_view
@@ -67,14 +69,13 @@ class Game:
         self.mode = setup.mode
         self.origin = origin
         self.history: list[str] = []
-        self.log: list[Event] = []
+        self.log = Log(self.ruleset)
         self._parents = new_buffer(0, 0)
         self._snapshots: list[Snapshot] = []
         self._legal: list[Action] | None = None
         self._endless: list[Action] = []  # what the rules list beside them, and what can never be carried out
         self.fork: Snapshot | None = None  # how a fork began
         self._earlier: Snapshot | None = None  # with no effect under way, before all that can be taken back
-        self._told: list[dict[str, object]] = []  # the log as plain data, as far as it was saved
 
     # What is asked and what can be answered.
 
@@ -154,7 +155,7 @@ class Game:
         self._earlier = self._snapshot()
         wrong = self._run(GO_ON, self._earlier)
         if wrong is not None:
-            raise IllegalScenario(f"This position cannot be played on: {wrong.text()}.")
+            raise IllegalScenario(f"This position cannot be played on: {wrong.text(self.ruleset)}.")
 
     def _snapshot(self) -> Snapshot:
         return Snapshot(self.state.copy(), self._parents.copy(), len(self.log), len(self.history))
@@ -186,9 +187,9 @@ class Game:
 
     def _refused(self, wanted: str, wrong: Refusal, legal: list[Action]) -> IllegalAction:
         texts = [candidate.text for candidate in legal]
-        reason = wrong.text().rstrip(".")
+        reason = wrong.text(self.ruleset).rstrip(".")
         message = f"Cannot {excerpt(wanted)}: {reason}." + (f" Legal: {', '.join(texts)}." if texts else "")
-        return IllegalAction(message, reason, wrong.rule, texts, wrong.told)
+        return IllegalAction(message, reason, wrong.rule, texts, partial(wrong.told, self.ruleset), wrong.said)
 
     def _run(self, index: int, before: Snapshot) -> Refusal | None:
         """Apply an action with an event buffer that is large enough; if it cannot be, all is as before, and why is told."""
@@ -216,7 +217,7 @@ class Game:
         return wrong
 
     def _take_events(self, buffer: np.ndarray) -> None:
-        self.log.extend(read_buffer(buffer, self.ruleset, self.players))
+        self.log.add(rows_of(buffer))
         self._parents = buffer[: ev.HEADER].copy()
 
     def undo(self, to: str = "action") -> None:
@@ -236,12 +237,16 @@ class Game:
                     raise UndoRefused("There is nothing to take back in this turn.", "nothing")
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
-            what, reveal = self._last_reveal(), self.ruleset.kind.table.telling.reveal
-            raise UndoRefused(reveal(what, "en"), what, partial(reveal, what))
+            what = self._last_reveal()
+            said = self.ruleset.kind.table.telling.reveal(what)
+
+            def told(lang: str) -> str:
+                return speech_of(self.ruleset, lang).text(said)
+
+            raise UndoRefused(told("en"), what, told, said)
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
-        del self.log[snapshot.events :]
-        del self._told[snapshot.events :]
+        self.log.cut(snapshot.events)
         del self.history[len(self.history) - (len(self._snapshots) - back) :]
         del self._snapshots[back:]
         self._legal = None
@@ -374,7 +379,9 @@ class Game:
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""
         viewer = viewer_number(viewer, self.players)
-        return list(self.log) if self.over else [event.as_seen_by(viewer) for event in self.log]
+        if self.over:
+            return list(self.log)
+        return list(self.log.told_to(SPECTATOR if viewer is None else viewer))
 
     # Copies.
 
@@ -383,7 +390,7 @@ class Game:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin.history, twin.log, twin._told = list(self.history), list(self.log), list(self._told)
+        twin.history, twin.log = list(self.history), self.log.copy()
         twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
         return twin
 
@@ -397,7 +404,7 @@ class Game:
         if self.over:
             return self.copy()
         twin = self.copy()
-        twin.log, twin._told = self.events(player), []
+        twin.log = self.log.seen_by(SPECTATOR if player is None else player)
         twin.state = redraw(self.ruleset.kind, self.state, player, seed)
         twin._snapshots, twin._earlier = [], None
         twin._legal = None
@@ -409,11 +416,6 @@ class Game:
         """From here on this is a game of its own: it begins with this position, after `action` actions of another."""
         self.origin = Forked(action, len(self.log))
         self.fork = self._snapshot()
-
-    def told(self) -> list[dict[str, object]]:
-        """The log as plain data."""
-        self._told.extend(event.data() for event in self.log[len(self._told) :])
-        return list(self._told)
 
     def save(self) -> dict[str, Any]:
         """The game as plain data; `dw.load` takes it."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -154,6 +155,7 @@ class Players:
     search_weights: Callable[[Any], np.ndarray] = players.no_weights  # by which a search plays games out
     plain_actions: Callable[[Any], np.ndarray] = players.nothing_plain  # for every action what `narrow` wants to know
     bag: int = players.BAG_ROOM  # cells that redrawing needs as a place to work
+    settings: playing.SearchSettings = playing.USUAL_SETTINGS  # what a search goes by
 
 
 @dataclass(frozen=True)
@@ -238,9 +240,10 @@ class GameKind:
 
 
 def doors() -> Iterator[tuple[str, str | EntryPoint]]:
-    """Every game by name, with the place where its kind is found."""
+    """Every game by name, with the place where its kind is found; a folder without a module `kind` is no game yet."""
     for module in pkgutil.iter_modules(import_module(DOORS).__path__):
-        yield module.name, f"{DOORS}.{module.name}.kind"
+        if find_spec(f"{DOORS}.{module.name}.kind") is not None:
+            yield module.name, f"{DOORS}.{module.name}.kind"
     for point in entry_points(group=DOORS):
         yield point.name, point
 

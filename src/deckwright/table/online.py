@@ -6,12 +6,12 @@ A game says what it has beyond the plain messages of this module; one that says 
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from deckwright.table.actions import Action
+from deckwright.table.said import CardNamed, Said, Value
 
 if TYPE_CHECKING:
     from deckwright.table.game import Game
@@ -82,21 +82,21 @@ def plain_outcome(table: str, game: "Game", over_turns: list[list[int]]) -> Plai
 
 
 class ActionWords(Protocol):
-    """The actions of a game in one language, for seats of these names."""
+    """What the actions of a ruleset are called, and what they do."""
 
-    def label(self, action: Any) -> str:
+    def label(self, action: Any) -> Value:
         """What a legal action is called."""
         ...
 
-    def effect(self, action: Any) -> str:
-        """What it does, where its card alone does not say it; else empty."""
+    def effect(self, action: Any, lang: str) -> str:
+        """What it does, where its card alone does not say it, as a text of the card in a language; else empty."""
         ...
 
     def is_useful(self, action: Any) -> bool:
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
-    def retold(self, text: str) -> str:
+    def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         ...
 
@@ -108,30 +108,33 @@ class ActionWords(Protocol):
 class PlainWords:
     """Actions called by their texts, with the names of cards in them."""
 
-    def __init__(self, ruleset: "Ruleset", lang: str, names: Sequence[str]) -> None:
-        self.cards = card_names(ruleset, lang)
+    def __init__(self, ruleset: "Ruleset") -> None:
+        self.cards = ruleset.cards
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Value:
         return self.retold(action.text)
 
-    def effect(self, action: Action) -> str:
+    def effect(self, action: Action, lang: str) -> str:
         return ""
 
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def retold(self, text: str) -> str:
-        said = re.sub(r"[\w-]+", lambda word: self.cards.get(word[0], word[0]), text)
-        return said[:1].upper() + said[1:]
+    def retold(self, text: str) -> Value:
+        parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]
+        return Said("plain-action", {"words": side_by_side(parts)})
 
     def is_open(self, text: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=64)
-def card_names(ruleset: "Ruleset", lang: str) -> dict[str, str]:
-    """What the cards of a ruleset are called."""
-    return {card: ruleset.kind.sets.card(ruleset, card).name(lang) for card in ruleset.cards}
+def side_by_side(parts: Sequence[Value]) -> Value:
+    """Parts as one value, with nothing between them; texts that follow each other are one."""
+    whole, *others = parts or [""]
+    for part in others:
+        both_texts = isinstance(whole, str) and isinstance(part, str)
+        whole = f"{whole}{part}" if both_texts else Said("side-by-side", {"one": whole, "other": part})
+    return whole
 
 
 @dataclass(frozen=True)
@@ -155,7 +158,7 @@ class Online:
     ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
-    words: Callable[[Any, str, Sequence[str]], ActionWords] = PlainWords
+    words: Callable[[Any], ActionWords] = PlainWords
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name

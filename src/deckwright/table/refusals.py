@@ -1,35 +1,35 @@
-"""Why an action is refused: the reason in words of the reader's language, and the rule behind it."""
+"""Why an action is refused: the reason by its message, and the rule behind it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from deckwright.table.arguments import check_language
-from deckwright.table.words import messages
+from deckwright.table.kinds import Ruleset
+from deckwright.table.said import Said, Value, speech_by_ids, speech_of
 
-Values = Mapping[str, int | str]
+Values = Mapping[str, Value]
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A reason by its key, the rule that says so, and the numbers and cards in it.
+    """A reason by its key, the rule that says so, and what stands in it.
 
-    Programs read ids, people read names: `named` gives, in a language, the values that differ for people. A game whose
-    reasons have messages of their own overrides `reason`.
+    Programs read the ids of cards, people read their names; `named` holds the values that differ for people beyond that.
     """
 
     key: str
     rule: str | None
     values: Values = field(default_factory=dict)
-    named: Callable[[str], Values] = lambda lang: {}
+    named: Values = field(default_factory=dict)
 
-    def reason(self, values: Values, lang: str) -> str:
-        """The message of this reason, without a full stop."""
-        return messages(lang).say(f"reason-{self.key}", **values).strip()
+    @property
+    def said(self) -> Said:
+        """The reason as people are told, in no language yet."""
+        return Said(f"reason-{self.key}", {**self.values, **self.named})
 
-    def text(self, lang: str = "en") -> str:
-        """The reason with the ids of cards, without a full stop."""
-        return self.reason(self.values, lang)
+    def text(self, ruleset: Ruleset) -> str:
+        """The reason with the ids of cards, as programs are told, without a full stop."""
+        return speech_by_ids(ruleset).text(Said(f"reason-{self.key}", {**self.values})).strip()
 
-    def told(self, lang: str) -> str:
+    def told(self, ruleset: Ruleset, lang: str) -> str:
         """The reason in the words of the screen, without a full stop."""
-        return self.reason({**self.values, **self.named(check_language(lang))}, lang)
+        return speech_of(ruleset, lang).text(self.said).strip()

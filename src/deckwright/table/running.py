@@ -31,13 +31,14 @@ class Rules:
     conceal: Callable[..., None]
     deal: Callable[..., None]
     show: Callable[..., None]
+    retell: Callable[..., None]
 
 
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
     rules = Rules(
         mode, mode(playing.legal), mode(playing.apply), mode(playing.set_up), mode(playing.score), mode(playing.conceal),
-        mode(playing.deal), mode(playing.show),
+        mode(playing.deal), mode(playing.show), mode(playing.retell),
     )  # fmt: skip
     kind = kind_named(mode.bound.game)
     for entry in kind.entries:

@@ -10,10 +10,12 @@ from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.sheet import shortened
 from deckwright.table.arguments import is_whole, shown, whole
 from deckwright.table.carrying import Kept, carry_on
-from deckwright.table.events import EventRecord, read_log
+from deckwright.table.events import EventRecord
 from deckwright.table.game import Game, Snapshot, is_quiet
 from deckwright.table.kinds import GameKind, Ruleset, kind_named
+from deckwright.table.log import Log
 from deckwright.table.origins import ANY_ORIGIN, Dealt, Forked, Placed
+from deckwright.table.recorded import read_log
 from deckwright.table.rulesets import Pack, PackText, known_sets, load_pack, of_game, read_packs, resolve, set_names
 from deckwright.table.saved import (
     FORMAT,
@@ -43,10 +45,10 @@ DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, R
 
 def save_game(game: Game) -> dict[str, Any]:
     """A game as plain data."""
-    origin, actions, log = game.origin, list(game.history), game.told()
+    origin, actions, log = game.origin, list(game.history), game.log.saved()
     if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
         entire, game = game, game.copy()
-        game.log, game.history, game._snapshots, game._told = [], [], [], []
+        game.log, game.history, game._snapshots = Log(game.ruleset), [], []
         game._parents = read_parents([-1] * len(game._parents), 0)
         game.begin_fork(len(entire.history))
         origin, actions, log = game.origin, [], []

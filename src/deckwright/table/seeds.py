@@ -34,7 +34,3 @@ def spelled(seed: object) -> bytes:
 def set_key(state: np.ndarray, key: bytes) -> None:
     """Write the 256-bit key of all randomness into a state."""
     state[KEY : KEY + KEY_CELLS] = np.frombuffer(key, dtype="<i2")
-
-
-def get_key(state: np.ndarray) -> bytes:
-    return state[KEY : KEY + KEY_CELLS].astype("<i2").tobytes()

@@ -1,16 +1,15 @@
-"""How a game says what happens: names of what its events hold, sentences, and its rulebook."""
+"""How a game says what happens: names of what its events hold, what is said of them, and its rulebook."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from deckwright.table.rulebook import Rule
+from deckwright.table.said import Said
 
 if TYPE_CHECKING:
     from deckwright.table.decisions import Decision
     from deckwright.table.events import Event
-
-Names = Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -22,9 +21,12 @@ class Telling:
     resources: tuple[str | None, ...]
     rule_name: Callable[[int], str | None]  # the rule that a number in an event stands for
     ruling_name: Callable[[int], str | None]
-    event: Callable[["Event", str, Names], str]  # a line of the log in a language
-    prompt: Callable[["Decision", str, Names], str]  # a question in a language
-    reveal: Callable[[str, str], str]  # why an undo is refused
+    rule_number: Callable[[str | None], int]  # and back; `UNNUMBERED` (`table/event_names.py`) for what is none
+    ruling_number: Callable[[str | None], int]
+    messages: tuple[str, ...]  # the packages with the messages of all that is said; the last one speaks last
+    event: Callable[["Event"], Said]  # a line of the log
+    prompt: Callable[["Decision"], Said]  # a question
+    reveal: Callable[[str], Said]  # why an undo is refused, by what was revealed
     said_before: Callable[["Event"], bool]  # whether the line of its cause says an event, too
     rules: Callable[[], Mapping[str, Rule]]
     rulings: Callable[[], Mapping[str, Rule]]

@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type ActionOffered = {
     text: string;
-    label: string;
+    label: number | string | CardNamed | SeatNamed | Said;
     group: string;
     card: string | null;
     slot: number | null;
@@ -169,7 +169,7 @@ export type Asked = {
 export type CanUndo = {
     action: boolean;
     turn: boolean;
-    reason: string;
+    reason: Said | null;
 };
 
 /**
@@ -193,6 +193,14 @@ export type CardFace = {
     paid_with: string | null;
     chapters: Array<string>;
 };
+
+/**
+ * CardNamed
+ */
+export type CardNamed = [
+    'card',
+    string
+];
 
 /**
  * Catalogue
@@ -220,7 +228,7 @@ export type EventTold = {
     rule: string | null;
     ruling: string | null;
     other: number | null;
-    text: string;
+    said: Said | null;
 };
 
 /**
@@ -313,7 +321,7 @@ export type Move = {
     number: number;
     seat: number;
     text: string;
-    label: string;
+    label: number | string | CardNamed | SeatNamed | Said;
     turn: number;
 };
 
@@ -378,7 +386,7 @@ export type Question = {
     card: string | null;
     about: number | null;
     optional: boolean;
-    prompt: string;
+    prompt: Said;
     actions: Array<ActionOffered>;
     play_all: number;
 };
@@ -388,6 +396,9 @@ export type Question = {
  */
 export type Replay = {
     table: string;
+    game: string;
+    ruleset: string;
+    players: Array<string>;
     moves: Array<Move>;
     over: boolean;
     exact: boolean;
@@ -427,6 +438,17 @@ export type RulesetListed = {
 };
 
 /**
+ * Said
+ */
+export type Said = [
+    'said',
+    string,
+    {
+        [key: string]: number | string | CardNamed | SeatNamed | Said;
+    }
+];
+
+/**
  * SeatLink
  */
 export type SeatLink = {
@@ -440,6 +462,14 @@ export type SeatLink = {
 export type SeatMeant = {
     seat: number;
 };
+
+/**
+ * SeatNamed
+ */
+export type SeatNamed = [
+    'seat',
+    number
+];
 
 /**
  * SeatTaken
@@ -644,7 +674,7 @@ export type Refused = {
     type: 'refused';
     ack: string | null;
     code: string;
-    detail: string;
+    detail: string | Said;
     rule?: string | null;
 };
 
@@ -1877,4 +1907,10 @@ export type ForkTableResponses = {
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
 /** How pages and server speak over a socket. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
+
+/** What everything is said in. */
+export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+
+/** How well a bot can play. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 import { bundleOf, type Words } from "./i18n.svelte";
-import { LANGUAGES, type Language } from "./settings.svelte";
+import { LANGUAGES } from "../api/types.gen";
+import type { Language } from "./settings.svelte";
 
 const FILES: Record<string, string> = import.meta.glob("../**/locale/*/*.ftl", { eager: true, query: "?raw", import: "default" });
 const OTHERS = LANGUAGES.filter((lang) => lang !== "en");

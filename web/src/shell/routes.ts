@@ -32,7 +32,7 @@ async function about(load: Route["load"]): Promise<{ default: Screen }> {
   return screen;
 }
 
-export const routes: Route[] = [
+const routes: Route[] = [
   { path: "/", title: "page-start", load: () => import("./start/Start.svelte") },
   { path: "/new", title: "page-new", load: () => about(() => import("./new/NewGame.svelte")) },
   { path: "/t/:table", title: "page-table", load: () => import("../table/Table.svelte"), bare: true },
@@ -45,7 +45,7 @@ export const routes: Route[] = [
   { path: "/learn/:lesson", title: "page-learn", load: () => own("lesson"), bare: true },
 ];
 
-export const nowhere: Route = { path: "", title: "page-nowhere", load: () => import("./Nowhere.svelte") };
+const nowhere: Route = { path: "", title: "page-nowhere", load: () => import("./Nowhere.svelte") };
 
 /** The page of a path, with what its path names. */
 export function routeOf(path: string): { route: Route; params: Record<string, string> } {

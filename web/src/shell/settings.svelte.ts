@@ -1,7 +1,10 @@
 /** What somebody has chosen for this browser: language, theme, speed, sound, memory aids, reminder, keys. */
 
-export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+import { LANGUAGES } from "../api/types.gen";
+
 export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, whatever the page speaks. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pt: "Português", pl: "Polski", ru: "Русский" };
 /** The game whose cards, rules and lessons are shown where nobody has named another. */
 export const DEFAULT_GAME = "ascension";
 

@@ -7,6 +7,7 @@ import { t } from "../shell/i18n.svelte";
 import { tableOf, type TableView } from "./common";
 import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
+import { namesOf, Speech } from "./speech.svelte";
 
 /** What is shown in the side panel, or on a phone in a sheet. A game's board knows more kinds. */
 export type Panel = { kind: "card"; card: string } | { kind: "log" } | { kind: "keys" };
@@ -54,6 +55,8 @@ export class Board<Own extends { kind: string } = never> {
   #canAct: boolean = $derived.by(() => this.#source().act !== undefined);
   live: boolean = $derived.by(() => this.#source().live !== false);
   common: TableView = $derived(tableOf(this.state));
+  #names: string = $derived(namesOf(this.state.seats));
+  speech: Speech = $derived(new Speech(this.#names));
   question: Question | null = $derived(this.state.question);
   asked: boolean = $derived(this.me !== null && this.question?.player === this.me && this.#canAct);
   actions: ActionOffered[] = $derived(this.asked ? (this.question?.actions ?? []) : []);
@@ -146,7 +149,7 @@ export class Board<Own extends { kind: string } = never> {
   label(place: string | null, card: string): string {
     const [only, more] = this.at(place);
     if (!only) return catalogue.name(card);
-    return more ? t("table-several", { card: catalogue.name(card) }) : only.label;
+    return more ? t("table-several", { card: catalogue.name(card) }) : this.speech.text(only.label);
   }
 }
 

@@ -98,9 +98,8 @@ export class Connection {
     if (greeting.seat === before.seat && greeting.lang === before.lang && greeting.aids === before.aids) return;
     this.#greeting = greeting;
     if (greeting.seat !== before.seat) this.#forget();
-    else if (greeting.lang !== before.lang) this.#known = { ...this.#known, log: [] };
     if (this.#line.readyState !== OPEN) return;
-    this.#hello(greeting.lang !== before.lang || greeting.seat !== before.seat);
+    this.#hello(greeting.seat !== before.seat);
     if (greeting.seat !== before.seat && this.#known.sent) this.#send(this.#known.sent);
   }
 

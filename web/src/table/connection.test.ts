@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { PROTOCOL, type State } from "../api/types.gen";
 import { Connection, type Line } from "./connection.svelte";
-import { action, event, state } from "./samples";
+import { action, event, said, state } from "./samples";
 
 class FakeLine implements Line {
   readyState = 0;
@@ -55,7 +55,7 @@ const offering = (revision: number, more: Partial<State> = {}): State => ({
     card: null,
     about: null,
     optional: false,
-    prompt: "",
+    prompt: ["said", "prompt-turn", {}],
     play_all: 2,
     actions: [action("play mystic", "play"), action("end turn", "end")],
   },
@@ -114,14 +114,13 @@ describe("greeting", () => {
     expect(line.last).toMatchObject({ type: "hello", seat: 1, revision: -1, event: -1 });
   });
 
-  test("another language asks for the whole log again, and shows the old one until it comes", () => {
+  test("another language needs no other log", () => {
     line.open();
     line.hear(offering(3, { events: [event(0, "a")] }));
     connection.greet({ seat: 0, lang: "pl", aids: true });
-    expect(line.last).toMatchObject({ type: "hello", lang: "pl", event: -1 });
-    expect(connection.log).toHaveLength(1);
-    line.hear(offering(3, { events: [event(0, "ą")] }));
-    expect(connection.log.map((one) => one.text)).toEqual(["ą"]);
+    expect(line.last).toMatchObject({ type: "hello", lang: "pl", revision: 3, event: 0 });
+    line.hear(offering(3, { kept: 1 }));
+    expect(connection.log.map((one) => one.said)).toEqual([said("a")]);
   });
 
   test("being looked at again asks what was missed, or opens a dead line", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { having, hearLog, hearPresence, hearRefusal, hearState, nextCommand, nothing, type Known } from "./protocol";
-import { action, event, state } from "./samples";
+import { action, event, said, state } from "./samples";
 
 function after(...states: ReturnType<typeof state>[]): Known {
   return states.reduce((known, one) => hearState(known, one).known, nothing());
@@ -17,7 +17,7 @@ const playable = (revision: number, ...texts: string[]) =>
       card: null,
       about: null,
       optional: false,
-      prompt: "",
+      prompt: ["said", "prompt-turn", {}],
       play_all: 0,
       actions: texts.map((text) => action(text, "play")),
     },
@@ -26,7 +26,7 @@ const playable = (revision: number, ...texts: string[]) =>
 describe("the log", () => {
   test("new events follow the kept ones", () => {
     const known = after(state(1, { events: [event(0, "a"), event(1, "b")] }), state(2, { kept: 2, events: [event(2, "c")] }));
-    expect(known.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
+    expect(known.log.map((one) => one.said)).toEqual(["a", "b", "c"].map(said));
     expect(having(known)).toEqual({ revision: 2, first: 0, event: 2 });
   });
 
@@ -35,7 +35,7 @@ describe("the log", () => {
       state(1, { events: [event(0, "a"), event(1, "b"), event(2, "c")] }),
       state(2, { kept: 1, events: [event(1, "d")] }),
     );
-    expect(known.log.map((one) => one.text)).toEqual(["a", "d"]);
+    expect(known.log.map((one) => one.said)).toEqual(["a", "d"].map(said));
   });
 
   test("a state that keeps more than the page has asks for everything", () => {
@@ -136,7 +136,7 @@ describe("commands", () => {
   });
 
   test("undo and play all are sent only where they are offered", () => {
-    const known = after(state(1, { undo: { action: true, turn: false, reason: "" } }));
+    const known = after(state(1, { undo: { action: true, turn: false, reason: null } }));
     expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "action" }] }, "u").command?.type).toBe("undo");
     expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "turn" }] }, "u").command).toBeNull();
     expect(nextCommand({ ...known, wishes: [{ type: "play_all" }] }, "u").command).toBeNull();

@@ -1,8 +1,13 @@
 /** Small tables for tests. */
-import type { ActionOffered, EventTold, State } from "../api/types.gen";
+import type { ActionOffered, EventTold, Said, State } from "../api/types.gen";
 
 export function action(text: string, group: string, more: Partial<ActionOffered> = {}): ActionOffered {
   return { text, label: text, group, card: null, slot: null, ability: null, seat: null, zone: null, useful: false, effect: "", ...more };
+}
+
+/** What is said in these very words: a message that nobody knows is called by its key. */
+export function said(text: string): Said | null {
+  return text ? ["said", text, {}] : null;
 }
 
 export function event(number: number, text: string, more: Partial<EventTold> = {}): EventTold {
@@ -19,7 +24,7 @@ export function event(number: number, text: string, more: Partial<EventTold> = {
     rule: null,
     ruling: null,
     other: null,
-    text,
+    said: said(text),
     ...more,
   };
 }
@@ -31,12 +36,22 @@ export function state(revision: number, more: Partial<State> = {}): State {
     kept: 0,
     first: more.kept ?? 0,
     events: [],
-    question: { player: 0, kind: "turn", source: null, card: null, about: null, optional: false, prompt: "", actions: [], play_all: 0 },
+    question: {
+      player: 0,
+      kind: "turn",
+      source: null,
+      card: null,
+      about: null,
+      optional: false,
+      prompt: ["said", "", {}],
+      actions: [],
+      play_all: 0,
+    },
     seats: [
       { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true, devices: 1 },
       { seat: 1, name: "Bo", kind: "bot", level: 3, here: false, online: true, claimed: true, devices: 0 },
     ],
-    undo: { action: false, turn: false, reason: "" },
+    undo: { action: false, turn: false, reason: null },
     watchers: 0,
     practice: false,
     ended: false,

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
+import type { EventTold } from "../api/types.gen";
 import { event } from "./samples";
 import { aloud, chain, chapters, whole } from "./story";
+
+const say = (one: EventTold) => one.said?.[1] ?? "";
 
 const log = [
   event(0, "", { kind: "setup" }),
@@ -15,7 +18,7 @@ const log = [
 ];
 
 test("the log has a heading for each turn; what follows from a line stands under it", () => {
-  const told = chapters(log);
+  const told = chapters(log, say);
   expect(told.map((chapter) => chapter.heading)).toEqual(["", "Turn 1: Ana", "Turn 2: Bo"]);
   expect(told[1]?.lines.map(({ event: one, depth, times }) => [one.number, depth, times])).toEqual([
     [3, 0, 1],
@@ -25,7 +28,7 @@ test("the log has a heading for each turn; what follows from a line stands under
 });
 
 test("a new round stands with the heading of its first turn", () => {
-  const told = chapters([...log.slice(0, 2), event(2, "Round 1", { kind: "round" }), event(3, "Turn 1: Ana", { kind: "turn" })]);
+  const told = chapters([...log.slice(0, 2), event(2, "Round 1", { kind: "round" }), event(3, "Turn 1: Ana", { kind: "turn" })], say);
   expect(told.map(({ heading, round, lines }) => [heading, round, lines.length])).toEqual([
     ["", "", 1],
     ["Turn 1: Ana", "Round 1", 0],
@@ -33,7 +36,7 @@ test("a new round stands with the heading of its first turn", () => {
 });
 
 test("an event without words does not push its children in", () => {
-  expect(chapters(log)[0]?.lines[0]?.depth).toBe(0);
+  expect(chapters(log, say)[0]?.lines[0]?.depth).toBe(0);
 });
 
 test("the chain leads from an event to what began it", () => {
@@ -41,16 +44,16 @@ test("the chain leads from an event to what began it", () => {
 });
 
 test("little is read aloud in full, much as what people did", () => {
-  expect(aloud(log.slice(3, 5))).toEqual({ texts: ["Ana plays Mystic", "Ana gains 2 Runes"], more: 0 });
-  const many = aloud(log.slice(2), 3);
+  expect(aloud(log.slice(3, 5), say)).toEqual({ texts: ["Ana plays Mystic", "Ana gains 2 Runes"], more: 0 });
+  const many = aloud(log.slice(2), say, 3);
   expect(many.texts).toEqual(["Ana draws a card", "Ana draws a card", "Turn 2: Bo"]);
   expect(many.more).toBe(3);
 });
 
 test("of a log whose beginning is not known the turn that began before is left out, unless there is no other", () => {
-  const late = chapters([event(7, "gains 1 Rune"), event(8, "Turn 2: Bo", { kind: "turn" }), event(9, "plays Mystic")]);
+  const late = chapters([event(7, "gains 1 Rune"), event(8, "Turn 2: Bo", { kind: "turn" }), event(9, "plays Mystic")], say);
   expect(whole(late, false)).toEqual(late);
   expect(whole(late, true).map((one) => one.heading)).toEqual(["Turn 2: Bo"]);
-  const only = chapters([event(7, "gains 1 Rune")]);
+  const only = chapters([event(7, "gains 1 Rune")], say);
   expect(whole(only, true)).toEqual(only);
 });

@@ -1,8 +1,12 @@
 /** The log as people read it: turns with their lines, what follows from what, and what to read aloud. */
 import type { EventTold } from "../api/types.gen";
 
+/** What the log says of an event; nothing where another line says it. */
+export type Say = (event: EventTold) => string;
+
 export interface Line {
   event: EventTold;
+  text: string;
   depth: number; // 0: somebody did it; deeper: it follows from the line above
   times: number; // the same words several times in a row
 }
@@ -18,32 +22,33 @@ export interface Chapter {
 const DEEPEST = 3;
 export const BEGINNING = -1; // comes before every event
 
-function tell(lines: Line[], event: EventTold, depth: number): void {
+function tell(lines: Line[], event: EventTold, text: string, depth: number): void {
   const last = lines.at(-1);
-  if (last && last.depth === depth && last.event.text === event.text) last.times += 1;
-  else lines.push({ event, depth, times: 1 });
+  if (last && last.depth === depth && last.text === text) last.times += 1;
+  else lines.push({ event, text, depth, times: 1 });
 }
 
 /** The log by turns. Events without words are left out. */
-export function chapters(log: readonly EventTold[]): Chapter[] {
+export function chapters(log: readonly EventTold[], say: Say): Chapter[] {
   const all: Chapter[] = [{ number: BEGINNING, heading: "", round: "", player: null, lines: [] }];
   let round = "";
   const depths = new Map<number, number>();
   for (const event of log) {
+    const text = say(event);
     if (event.kind === "turn") {
-      all.push({ number: event.number, heading: event.text, round, player: event.player, lines: [] });
+      all.push({ number: event.number, heading: text, round, player: event.player, lines: [] });
       depths.set(event.number, -1);
       round = "";
       continue;
     }
     if (event.kind === "round") {
-      round = event.text; // stands with the heading of the turn that follows
+      round = text; // stands with the heading of the turn that follows
       continue;
     }
     const above = event.parent === null ? -1 : (depths.get(event.parent) ?? -1);
     const depth = above + 1;
-    depths.set(event.number, event.text ? depth : above);
-    if (event.text) tell(all.at(-1)?.lines ?? [], event, Math.min(depth, DEEPEST));
+    depths.set(event.number, text ? depth : above);
+    if (text) tell(all.at(-1)?.lines ?? [], event, text, Math.min(depth, DEEPEST));
   }
   return all.filter((chapter) => chapter.heading || chapter.lines.length > 0);
 }
@@ -66,12 +71,12 @@ export function chain(log: readonly EventTold[], event: EventTold): EventTold[] 
 }
 
 /** What to read aloud of new events: everything when it is little, else what people did, and how much is left out. */
-export function aloud(events: readonly EventTold[], most = 5): { texts: string[]; more: number } {
-  const told = events.filter((event) => event.text);
-  if (told.length <= most) return { texts: told.map((event) => event.text), more: 0 };
+export function aloud(events: readonly EventTold[], say: Say, most = 5): { texts: string[]; more: number } {
+  const told = events.filter((event) => event.said !== null);
+  if (told.length <= most) return { texts: told.map(say), more: 0 };
   const turns = new Set(events.filter((event) => event.kind === "turn").map((event) => event.number));
   const numbers = new Set(events.map((event) => event.number));
   const deeds = told.filter((event) => event.parent === null || turns.has(event.parent) || !numbers.has(event.parent));
-  const texts = (deeds.length > 0 ? deeds : told).slice(-most).map((event) => event.text);
+  const texts = (deeds.length > 0 ? deeds : told).slice(-most).map(say);
   return { texts, more: told.length - texts.length };
 }

@@ -7,6 +7,7 @@ from deckwright.cards.messages import Messages
 from deckwright.cli.words import FALLBACK
 from deckwright.table.actions import Action
 from deckwright.table.kinds import Ruleset
+from deckwright.table.said import speech_of
 from deckwright.table.terminal import Cards, View
 
 WORD = re.compile(r"[\w-]+")
@@ -18,7 +19,8 @@ class PlainActions:
     """The actions of any game in one language, for seats of these names."""
 
     def __init__(self, words: Messages, cards: Cards, names: Sequence[str], ruleset: Ruleset) -> None:
-        self.said = ruleset.kind.online.words(ruleset, words.lang, names)
+        self.called = ruleset.kind.online.words(ruleset)
+        self.text = speech_of(ruleset, words.lang, names).text
         self.cards = cards
         self.ids = frozenset(ruleset.cards)
 
@@ -28,12 +30,12 @@ class PlainActions:
         return sorted(actions, key=lambda action: (action.group == END, groups.index(action.group or action.kind)))
 
     def sentence(self, text: str) -> str:
-        return self.said.retold(text)
+        return self.text(self.called.retold(text))
 
     def known_as(self, text: str) -> list[str]:
         """Its text, its name, and the names of cards in it, alone, behind its verb, and with what tells equal ones apart."""
         words = WORD.findall(text)
-        ways = [text, self.said.retold(text)]
+        ways = [text, self.sentence(text)]
         for place, word in enumerate(words):
             if word in self.ids:
                 rest = " ".join(words[place + 1 :])
@@ -56,5 +58,6 @@ class PlainActions:
 
     def left(self, chosen: Action, actions: Sequence[Action], view: View, seat: int) -> str:
         """The names of the first useful actions, where the chosen one ends the turn."""
-        useful = [self.said.label(action) for action in actions if chosen.group == END and self.said.is_useful(action)]
-        return " · ".join(useful[:AT_MOST_LEFT]) + (" · …" if len(useful) > AT_MOST_LEFT else "")
+        useful = [action for action in actions if chosen.group == END and self.called.is_useful(action)]
+        named = [self.text(self.called.label(action)) for action in useful[:AT_MOST_LEFT]]
+        return " · ".join(named) + (" · …" if len(useful) > AT_MOST_LEFT else "")

@@ -16,6 +16,7 @@ from deckwright.kernel import showing as sh
 from deckwright.table.actions import Action
 from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
+from deckwright.table.said import speech_of
 from deckwright.table.terminal import Cards, View
 from deckwright.table.words import slug
 
@@ -32,7 +33,8 @@ class PlainScreen:
         self.words = words
         self.cards = cards
         self.names = names
-        self.said = ruleset.kind.online.words(ruleset, words.lang, names)
+        self.called = ruleset.kind.online.words(ruleset)
+        self.text = speech_of(ruleset, words.lang, names).text
         self.fields = ruleset.kind.viewed.fields.fields
 
     def board(
@@ -150,12 +152,12 @@ class PlainScreen:
 
     def entry(self, action: Action, actions: Sequence[Action], view: View, seat: int) -> Text:
         """What it is called, the slot where another is called the same, and what it does where its card does not say it."""
-        said = self.said
-        label = said.label(action)
-        entry = Text(label)
-        if action.slot is not None and sum(said.label(other) == label for other in actions) > 1:
+        called = self.called
+        label = called.label(action)
+        entry = Text(self.text(label))
+        if action.slot is not None and sum(called.label(other) == label for other in actions) > 1:
             entry.append(f" @{action.slot}")
-        if effect := said.effect(action):
+        if effect := called.effect(action, self.words.lang):
             entry.append(f"  {effect}", style="dim")
         return entry
 

@@ -4,13 +4,14 @@ from pathlib import Path
 
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
+from deckwright.games.ascension.declared.events import KINDS
 from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.online import ONLINE
 from deckwright.games.ascension.players import policies, thinking
 from deckwright.games.ascension.players.search_cards import plain_actions, search_weights
 from deckwright.games.ascension.players.weighing import weight
 from deckwright.games.ascension.players.weights import checked, weights
-from deckwright.games.ascension.rules import determinize, engine, event_kinds, scoring, setup, show, standing
+from deckwright.games.ascension.rules import determinize, engine, retell, scoring, setup, show, standing
 from deckwright.games.ascension.rules.zones import ZONES
 from deckwright.games.ascension.study import observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
@@ -80,6 +81,7 @@ KIND = GameKind(
             playing.conceal: determinize.conceal,
             playing.deal: determinize.deal,
             playing.show: show.show,
+            playing.retell: retell.retell,
             playing.observe: observe.observe,
             playing.observed_parts: observe.used_cells,
             playing.page_size: policies.page_size,
@@ -111,14 +113,17 @@ KIND = GameKind(
         action=make_action,
         place=scenarios.place,
         telling=Telling(
-            kinds=event_kinds.KINDS,
+            kinds=KINDS,
             zones=ZONES,
             resources=ops.RESOURCES,
             rule_name=words.rule_name,
             ruling_name=words.ruling_name,
+            messages=words.PACKAGES,
+            rule_number=words.rule_number,
+            ruling_number=words.ruling_number,
             event=words.event_line,
-            prompt=words.question_text,
-            reveal=words.reveal_text,
+            prompt=words.question_said,
+            reveal=words.reveal_said,
             said_before=words.is_said_before,
             rules=words.rules,
             rulings=words.rulings,
@@ -150,6 +155,7 @@ KIND = GameKind(
         search_weights=search_weights,
         plain_actions=plain_actions,
         bag=determinize.BAG_ROOM,
+        settings=thinking.SETTINGS,
     ),
     study=Study(
         tally_room=tallies.tally_room,

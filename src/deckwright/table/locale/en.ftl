@@ -1,16 +1,22 @@
 ### What every table says in English. Names of players and cards keep their form.
 
+one-by-one = { $values }, { $last }
+side-by-side = { $one }{ $other }
+plain-action = { CAPITAL($words) }
+
 player = Player { $n }
 
 prompt-optional = { $prompt }; you may decline
 prompt-source = { $prompt } ({ $source })
 
+undo-nothing = There is nothing to take back.
 undo-draw = This cannot be undone: a card has been drawn.
 undo-shuffle = This cannot be undone: cards have been shuffled.
 undo-reveal = This cannot be undone: a card has been revealed.
 undo-random-pick = This cannot be undone: a card has been picked at random.
 undo-other-decision = This cannot be undone: another player has made a decision.
 
+reason-sentence = { FULL-STOP($reason) }
 reason-over = the game is over
 reason-choice-first = a choice is waiting and must be made first
 reason-nothing-asked = nothing is asked that this would answer
@@ -22,9 +28,9 @@ reason-too-large = a number of this game would grow beyond { $n }
 
 group-answer = Answer
 group-option = Choose
-group-player = Player
 group-end = End
 
+action-what = { $group }: { $what }
 action-end = End turn
 action-accept = Accept
 action-decline = Decline

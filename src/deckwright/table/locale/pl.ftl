@@ -1,16 +1,22 @@
 ### Co mówi każdy stół po polsku. Imiona graczy i nazwy kart zachowują swoją formę.
 
+one-by-one = { $values }, { $last }
+side-by-side = { $one }{ $other }
+plain-action = { CAPITAL($words) }
+
 player = Gracz { $n }
 
 prompt-optional = { $prompt }; możesz zrezygnować
 prompt-source = { $prompt } ({ $source })
 
+undo-nothing = Nie ma czego cofnąć.
 undo-draw = Nie można cofnąć: dobrano kartę.
 undo-shuffle = Nie można cofnąć: potasowano karty.
 undo-reveal = Nie można cofnąć: odkryto kartę.
 undo-random-pick = Nie można cofnąć: wylosowano kartę.
 undo-other-decision = Nie można cofnąć: inny gracz podjął decyzję.
 
+reason-sentence = { FULL-STOP($reason) }
 reason-over = gra jest skończona
 reason-choice-first = najpierw trzeba dokonać wyboru, na który czeka gra
 reason-nothing-asked = nie zadano pytania, na które byłaby to odpowiedź
@@ -22,9 +28,9 @@ reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
 
 group-answer = Odpowiedź
 group-option = Wybierz
-group-player = Gracz
 group-end = Koniec
 
+action-what = { $group }: { $what }
 action-end = Zakończ turę
 action-accept = Zgadzam się
 action-decline = Rezygnuję

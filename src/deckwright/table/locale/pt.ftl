@@ -1,16 +1,22 @@
 ### O que toda mesa diz em português. Nomes de jogadores e cartas mantêm sua forma.
 
+one-by-one = { $values }, { $last }
+side-by-side = { $one }{ $other }
+plain-action = { CAPITAL($words) }
+
 player = Jogador { $n }
 
 prompt-optional = { $prompt }; você pode recusar
 prompt-source = { $prompt } ({ $source })
 
+undo-nothing = Não há nada para desfazer.
 undo-draw = Não é possível desfazer: uma carta foi comprada.
 undo-shuffle = Não é possível desfazer: cartas foram embaralhadas.
 undo-reveal = Não é possível desfazer: uma carta foi revelada.
 undo-random-pick = Não é possível desfazer: uma carta foi sorteada.
 undo-other-decision = Não é possível desfazer: outro jogador tomou uma decisão.
 
+reason-sentence = { FULL-STOP($reason) }
 reason-over = a partida terminou
 reason-choice-first = há uma escolha pendente que deve ser feita antes
 reason-nothing-asked = não há pergunta a que isto responda
@@ -22,9 +28,9 @@ reason-too-large = um número desta partida passaria de { $n }
 
 group-answer = Resposta
 group-option = Escolher
-group-player = Jogador
 group-end = Fim
 
+action-what = { $group }: { $what }
 action-end = Finalizar turno
 action-accept = Aceitar
 action-decline = Recusar

@@ -1,16 +1,22 @@
 ### Что говорит любой стол по-русски. Имена игроков и названия карт не склоняются.
 
+one-by-one = { $values }, { $last }
+side-by-side = { $one }{ $other }
+plain-action = { CAPITAL($words) }
+
 player = Игрок { $n }
 
 prompt-optional = { $prompt }; можно отказаться
 prompt-source = { $prompt } ({ $source })
 
+undo-nothing = Отменять нечего.
 undo-draw = Отменить нельзя: взята карта.
 undo-shuffle = Отменить нельзя: карты перемешаны.
 undo-reveal = Отменить нельзя: открыта карта.
 undo-random-pick = Отменить нельзя: выбрана случайная карта.
 undo-other-decision = Отменить нельзя: другой игрок уже принял решение.
 
+reason-sentence = { FULL-STOP($reason) }
 reason-over = игра окончена
 reason-choice-first = сначала нужно сделать выбор, которого ждёт игра
 reason-nothing-asked = сейчас нет вопроса, на который это было бы ответом
@@ -22,9 +28,9 @@ reason-too-large = одно из чисел этой игры превысило
 
 group-answer = Ответ
 group-option = Выбрать
-group-player = Игрок
 group-end = Конец
 
+action-what = { $group }: { $what }
 action-end = Завершить ход
 action-accept = Согласиться
 action-decline = Отказаться

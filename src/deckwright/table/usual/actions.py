@@ -1,15 +1,13 @@
 """Actions by the verbs that a game declares: their texts, and what they are called in the words of the game."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
 
 from deckwright.table.actions import Action
 from deckwright.table.kinds import Ruleset
-from deckwright.table.online import card_names
-from deckwright.table.usual.words import messages_of
-from deckwright.table.words import seat_name, slug
+from deckwright.table.said import CardNamed, Said, SeatNamed, Value
+from deckwright.table.words import slug
 
 
 def make_action(state: np.ndarray, ruleset: Ruleset, index: int) -> Action:
@@ -38,27 +36,25 @@ def actions_by_text(ruleset: Ruleset) -> dict[str, Action]:
 class UsualWords:
     """Actions as the messages of their game call them: `action-play` with `$card`, `action-rob` with `$player`."""
 
-    def __init__(self, ruleset: Ruleset, lang: str, names: Sequence[str]) -> None:
-        self.ruleset, self.lang, self.names = ruleset, lang, names
-        self.cards = card_names(ruleset, lang)
-        self.say = messages_of(ruleset.kind.cards.package, lang).say
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
-    def label(self, action: Action) -> str:
+    def label(self, action: Action) -> Value:
         """What a legal action is called."""
-        values: dict[str, int | str] = {}
+        values: dict[str, Value] = {}
         if action.card is not None:
-            values["card"] = self.cards[action.card]
+            values["card"] = CardNamed(action.card)
         if action.seat is not None:
-            values["player"] = seat_name(action.seat, self.lang, self.names)
-        return self.say(f"action-{slug(action.kind)}", **values)
+            values["player"] = SeatNamed(action.seat)
+        return Said(f"action-{slug(action.kind)}", values)
 
-    def effect(self, action: Action) -> str:
+    def effect(self, action: Action, lang: str) -> str:
         return ""
 
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def retold(self, text: str) -> str:
+    def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         known = actions_by_text(self.ruleset)
         return self.label(known[text]) if text in known else text

@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
+import yaml
 
 import deckwright
 from deckwright.cards.errors import BadCards
 from deckwright.cards.hints import filled
 from deckwright.cards.loader import load_text
-from deckwright.cards.model import Phrase
-from deckwright.cards.phrases import Key, parse_phrase, parse_steps
+from deckwright.cards.model import Phrase, Step
+from deckwright.cards.phrases import Key, parse_items, parse_phrase
+from deckwright.cards.sheet import Mistakes, Sheet
 from deckwright.cards.templates import slot_names
 from deckwright.cards.vocabulary import Verb
 from deckwright.games.ascension.cards import ops
@@ -25,6 +27,15 @@ EVERY = [*PHRASES.values(), *CONDITIONS.values()]
 
 def key(when: str, event: str | None = None) -> Key:
     return Key(VOCABULARY, "card", "play", VOCABULARY.moments[when], event)
+
+
+def parse_steps(text: str, key: Key) -> tuple[Step, ...]:
+    """The steps of a text that stands under this key."""
+    start, end = yaml.Mark("text", 0, 0, 0, None, 0), yaml.Mark("text", len(text), 0, len(text), None, 0)
+    mistakes = Mistakes()
+    items = parse_items(yaml.ScalarNode("tag:yaml.org,2002:str", text, start, end), key, Sheet("text", text), mistakes)
+    mistakes.refuse()
+    return tuple(step for item in items for step in item)
 
 
 def key_for(verb: Verb) -> Key:

@@ -6,8 +6,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from deckwright.cards.errors import NotFound
 from deckwright.cards.loader import builtin_sets
@@ -25,6 +23,7 @@ from deckwright.games.ascension.cards.verbs import (
     VERBS,
     ZONE_WORDS,
 )
+from tests.fluent_files import Variables
 from tests.games.ascension.cards.counted_words import COUNTED, NOUNS
 
 NUMBERS = (1, 2, 5, 21)
@@ -155,35 +154,6 @@ def check_sentence(sentence: str) -> None:
     assert sentence[0].isupper()
     assert not any(mark in sentence for mark in "{}$") and "  " not in sentence, sentence
     assert " ." not in sentence and " ," not in sentence, sentence
-
-
-class Variables(Visitor):
-    """The variables of each message of a file, those of messages it refers to included."""
-
-    def __init__(self, source: str) -> None:
-        self.names: dict[str, set[str]] = {}
-        self.refers: dict[str, set[str]] = {}
-        resource = FluentParser().parse(source)
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        self.visit(resource)
-
-    def visit_Message(self, node: Any) -> None:
-        self.here = node.id.name
-        assert self.here not in self.names, f"{self.here} stands twice"
-        self.names[self.here], self.refers[self.here] = set(), set()
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.names[self.here].add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.refers[self.here].add(node.id.name)
-
-    def of(self, key: str) -> set[str]:
-        return self.names[key].union(*(self.of(other) for other in self.refers[key]))
-
-    def table(self) -> dict[str, set[str]]:
-        return {key: self.of(key) for key in self.names}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

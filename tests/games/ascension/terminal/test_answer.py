@@ -172,7 +172,6 @@ def test_every_form_has_a_readable_name() -> None:
     assert labels.sentence("acquire kor-the-ferromancer@3") == "Acquire: Kor, the Ferromancer"
     assert labels.sentence("use yggdrasil-staff#2") == "Use: Yggdrasil Staff, ability 2"
     assert labels.sentence("choose construct:snapdragon of 1") == "Construct: Snapdragon (Bo)"
-    assert labels.sentence("choose player:1") == "Bo"
     assert labels.sentence("choose done") == "Done"
     assert labels.sentence("decline") == "Decline"
     assert labels.sentence("end turn") == "End turn"

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { has, speak, t } from "../../shell/i18n.svelte";
-import { LANGUAGES, settings } from "../../shell/settings.svelte";
+import { LANGUAGES } from "../../api/types.gen";
+import { settings } from "../../shell/settings.svelte";
 import { TERMS } from "./terms";
 import { chapterOf, chapters, glossary, marked, partOf, search } from "../../shell/rules/book";
 

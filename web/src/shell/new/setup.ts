@@ -1,12 +1,11 @@
 /** A game that is being set up. What is possible comes from the server's list of rulesets. */
-import type { RulesetListed, SeatWanted, Setup } from "../../api/types.gen";
+import { LEVELS, type RulesetListed, type SeatWanted, type Setup } from "../../api/types.gen";
 
 export type Mode = NonNullable<Setup["mode"]>;
 export type Kind = SeatWanted["kind"];
 
-export const MODES: readonly Mode[] = ["versus", "solo", "teams"];
+const MODES: readonly Mode[] = ["versus", "solo", "teams"];
 export const KINDS: readonly Kind[] = ["here", "link", "bot"];
-export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const FIRST_LEVEL = 2; // for somebody who has chosen none yet
 
 export interface Seat {

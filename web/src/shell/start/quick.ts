@@ -1,7 +1,7 @@
 /** A game against the computer at once: the ruleset and the level that were chosen last. */
 import { get, post } from "../api";
-import type { RulesetListed, TableMade } from "../../api/types.gen";
-import { FIRST_LEVEL, LEVELS, fitted, opening, readDraft, setupOf } from "../new/setup";
+import { LEVELS, type RulesetListed, type TableMade } from "../../api/types.gen";
+import { FIRST_LEVEL, fitted, opening, readDraft, setupOf } from "../new/setup";
 import { recall, remember } from "../stored";
 
 /** The level that was chosen last. */

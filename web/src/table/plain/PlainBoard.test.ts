@@ -30,7 +30,7 @@ async function show() {
   const undo = vi.fn();
   const told = pebbles();
   render(PlainBoard, {
-    state: { ...told, undo: { action: true, turn: false, reason: "" } },
+    state: { ...told, undo: { action: true, turn: false, reason: null } },
     log: told.events,
     me: 0,
     act,

@@ -1,40 +1,7 @@
-/** What a game's server says of its views: which fields there are, what each of them is, and what they are called. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-import { get } from "../../shell/api";
+/** What the game on the screen is made of, as its server says, in the page's language. */
 import { settings } from "../../shell/settings.svelte";
+import { describe, type Opened } from "../description";
 import type { Field } from "./layout";
-
-/** As `GET /games/{game}` answers. */
-export interface Described {
-  game: string;
-  lang: string;
-  name: string;
-  fields: Field[];
-  messages: string;
-}
-
-interface Opened {
-  fields: Field[];
-  words: FluentBundle;
-}
-
-const asked = new Map<string, Promise<Opened>>();
-
-function ask(game: string, lang: string): Promise<Opened> {
-  const key = `${game}/${lang}`;
-  let opened = asked.get(key);
-  if (!opened) {
-    opened = get<Described>(`/games/${encodeURIComponent(game)}`, { lang }).then(({ fields, messages }) => {
-      const words = new FluentBundle(lang, { useIsolating: false });
-      words.addResource(new FluentResource(messages));
-      return { fields, words };
-    });
-    opened.catch(() => asked.delete(key)); // ask again next time
-    asked.set(key, opened);
-  }
-  return opened;
-}
 
 export class Description {
   #opened: Opened | null = $state.raw(null);
@@ -48,7 +15,7 @@ export class Description {
   async open(game: string): Promise<void> {
     const lang = settings.lang;
     try {
-      const opened = await ask(game, lang);
+      const opened = await describe(game, lang);
       if (settings.lang === lang) [this.#opened, this.failed] = [opened, false];
     } catch {
       this.failed = this.#opened === null;

@@ -1,7 +1,6 @@
 /** A little game that there is no folder for: two piles of pebbles, a row, hands. For tests. */
-import type { ActionOffered, State } from "../../api/types.gen";
+import type { ActionOffered, GameDescribed, State } from "../../api/types.gen";
 import { action, event, state } from "../samples";
-import type { Described } from "./description.svelte";
 import type { Field } from "./layout";
 
 const field = (path: string, what: string, more: Partial<Field> = {}): Field => ({
@@ -35,11 +34,12 @@ export const FIELDS: Field[] = [
   field("fox.hunger", "counter"),
 ];
 
-export const DESCRIBED: Described = {
+export const DESCRIBED: GameDescribed = {
   game: "pebbles",
   lang: "en",
   name: "Pebbles",
   fields: FIELDS,
+  zones: {},
   messages: `
 view-pebbles = Pebbles
 view-storm = Storm
@@ -96,7 +96,7 @@ export function pebbles(more: object = {}): State {
       card: null,
       about: null,
       optional: false,
-      prompt: "",
+      prompt: ["said", "prompt-turn", {}],
       actions: ACTIONS,
       play_all: 0,
     },

@@ -1,47 +1,46 @@
-"""Actions as pages name them."""
+"""Actions as pages offer them."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from deckwright.games.ascension.table.actions import AscensionAction
-from deckwright.games.ascension.table.labels import CardNames, Labels
+from deckwright.games.ascension.table.labels import CardNames, called_in
 from deckwright.games.ascension.table.ruleset import Ruleset
-from deckwright.games.ascension.table.spoken import parse
+from deckwright.games.ascension.table.spoken import ON_TURN, parse
+from deckwright.table.said import Value
 
-USEFUL = ("play", "use", "acquire", "defeat")  # Trophies keep for another turn
-OPEN_VERBS = ("play", "use", "trophy", "acquire", "defeat", "end")  # everybody sees what they name
+OPEN_WORDS = frozenset(action.word for action in ON_TURN)  # everybody sees what is done in a turn
 
 
 class OfferedWords:
-    """The actions of a ruleset in one language, for seats of these names."""
+    """What the actions of a ruleset are called, and what they do."""
 
-    def __init__(self, ruleset: Ruleset, lang: str, names: Sequence[str]) -> None:
-        self.cards = card_names(ruleset, lang)
-        self.labels = Labels(self.cards, names)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.called = called_in(ruleset)
 
-    def label(self, action: AscensionAction) -> str:
+    def label(self, action: AscensionAction) -> Value:
         """What a legal action is called."""
-        return self.labels.sentence_of(action.spoken)
+        return self.called.sentence(action.spoken)
 
-    def effect(self, action: AscensionAction) -> str:
+    def effect(self, action: AscensionAction, lang: str) -> str:
         """Of one ability among several: its text; of a Trophy what it gives; else empty."""
         if action.card is None:
             return ""
         if action.ability is not None:
-            return self.cards.ability(action.card, action.ability)
-        return self.cards.trophy(action.card) if action.group == "trophy" else ""
+            return card_names(self.ruleset, lang).ability(action.card, action.ability)
+        return card_names(self.ruleset, lang).trophy(action.card) if action.group == "trophy" else ""
 
     def is_useful(self, action: AscensionAction) -> bool:
         """Whether it is worth a reminder when the turn is ended with this left."""
-        return action.group in USEFUL
+        return action.declared.useful
 
-    def retold(self, text: str) -> str:
+    def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
-        return self.labels.sentence(text)
+        return self.called.sentence(parse(text))
 
     def is_open(self, text: str) -> bool:
         """Whether everybody saw what an action named."""
-        return parse(text).verb in OPEN_VERBS
+        return parse(text).verb in OPEN_WORDS
 
 
 @lru_cache(maxsize=64)

@@ -5,14 +5,20 @@ from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.scoring import rival_score, score, side_score, winner
 from deckwright.games.ascension.rules.state import is_opponent, team_mate
-from deckwright.kernel import stack
-from deckwright.kernel.exponential import exponential
-from deckwright.kernel.rules import Cells, Reals, rule
+from deckwright.kernel import playing, stack
+from deckwright.kernel.playing import result_of
+from deckwright.kernel.rules import Cells, Reals, Settings, rule
 from deckwright.kernel.stack import top
 
+SETTINGS = playing.SearchSettings(
+    curiosity=1.0,
+    patience=0.05,
+    temperature=150.0,  # in hundredths of a point of Honor
+    open_mind=0.25,
+    by_lead=0.5,
+    lead=8.0,  # in Honor
+)
 LONGEST = 200  # turns after which a game that is played out is judged as it stands
-BY_LEAD = 0.5  # the part of a result that is judged by the lead, not by who won
-LEAD = 8.0  # the lead in Honor that makes a win e times as likely as a loss
 LARGEST = 1 << 30
 PLAIN, OPEN = 1, 2  # plays and uses: that only bring something, and that ask for a choice
 
@@ -47,12 +53,12 @@ def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> in
 
 
 @rule
-def judge(s: Cells, t: Cells, values: Reals) -> None:
+def judge(s: Cells, t: Cells, settings: Settings, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
     result = values.shape[0] - 1
     won = winner(s, t)
     if s[st.SOLO] == 1:
-        values[result, 0] = blend(won == 0, score(s, t, 0) - rival_score(s, t))
+        values[result, 0] = result_of(settings, won == 0, score(s, t, 0) - rival_score(s, t))
         return
     for player in range(s[st.SEATS]):
         best = -LARGEST
@@ -60,13 +66,7 @@ def judge(s: Cells, t: Cells, values: Reals) -> None:
             if is_opponent(s, player, other):
                 best = max(best, side_score(s, t, other))
         wins = player == won or (s[st.TEAMS] == 1 and team_mate(s, player) == won)
-        values[result, player] = blend(wins, side_score(s, t, player) - best)
-
-
-@rule
-def blend(wins: bool, lead: int) -> float:
-    """A result between 0 and 1 from who has won and by how much: a lead tells more than a win alone."""
-    return (1.0 - BY_LEAD) * (1.0 if wins else 0.0) + BY_LEAD / (1.0 + exponential(-lead / LEAD))
+        values[result, player] = result_of(settings, wins, side_score(s, t, player) - best)
 
 
 @rule

@@ -1,5 +1,6 @@
 """How much an action promises a seat, by the page of weights: as the compiled policy weighs it."""
 
+from deckwright.games.ascension.declared.questions import asked
 from deckwright.games.ascension.players import policies as po
 from deckwright.games.ascension.players.weights import weights
 from deckwright.games.ascension.rules import tables as tb
@@ -34,8 +35,4 @@ def stage(seat: AscensionSeat) -> int:
 
 def context(decision: Decision) -> int:
     """What a question is about."""
-    if decision.kind == "turn":
-        return po.ON_TURN
-    if decision.kind in ("banish", "discard", "destroy") and decision.about is None:
-        return po.TO_LOSE
-    return po.TO_GIVE if decision.values.get("what") == "for-mate" else po.TO_GAIN
+    return po.context(asked(decision.kind, decision.values).number)

@@ -14,7 +14,7 @@ from deckwright.games.ascension.rules.defeat import defeat_in_pile, defeat_in_ro
 from deckwright.games.ascension.rules.effects import step
 from deckwright.games.ascension.rules.event_kinds import tell_asked, tell_chosen, tell_declined
 from deckwright.games.ascension.rules.fate import begin_fate
-from deckwright.games.ascension.rules.frames import ask_keep_cards, await_end_phase
+from deckwright.games.ascension.rules.frames import ask_keep_cards, await_end_phase, is_about_hand, is_told_to_one
 from deckwright.games.ascension.rules.hands import reveal
 from deckwright.games.ascension.rules.honor import spend_power
 from deckwright.games.ascension.rules.legal_answers import list_answers
@@ -114,8 +114,7 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
 def is_out_of_sight(s: Cells) -> bool:
     """Whether the answer is one of two or more cards of a hand: silence would tell that they are equal (R-203)."""
     at = top(s)
-    kind = s[at + stack.KIND]
-    if kind != fr.DISCARD and (kind != fr.BANISH or int(s[at + fr.BANISH_ZONES]) & ops.FROM_HAND == 0):
+    if not is_about_hand(int(s[at + stack.KIND]), int(s[at + fr.BANISH_ZONES])):
         return False
     return int(s[seat(s, int(s[at + stack.PLAYER])) + st.HAND_COUNT]) > 1
 
@@ -140,7 +139,7 @@ def tell_answer(s: Cells, t: Cells, e: Events, action: int) -> None:
             card = int(s[at + stack.CARD])
         elif verb == tb.DONE:
             card = ev.NOBODY
-        tell_chosen(e, player, card, by, 1 << player if s[at + stack.KIND] == fr.KEEP_CARDS else ev.EVERYBODY)
+        tell_chosen(e, player, card, by, 1 << player if is_told_to_one(int(s[at + stack.KIND])) else ev.EVERYBODY)
     follow_last(e)
 
 

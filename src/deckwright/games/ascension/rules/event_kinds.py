@@ -7,16 +7,12 @@ from deckwright.kernel.events import NOBODY as NOBODY
 from deckwright.kernel.events import emit
 from deckwright.kernel.rules import Events, rule
 
-KINDS = (
-    "setup", "shuffle", "draw", "play", "use", "gain", "spend", "lose", "acquire", "defeat", "reward", "banish", "destroy",
-    "discard", "return", "leave", "put", "take", "reveal", "refill", "treasure", "fate", "trophy", "pool", "row",
-    "set_aside", "extra_turn", "ask", "choose", "decline", "turn", "round", "end",
-)  # fmt: skip
 (
     SETUP, SHUFFLE, DRAW, PLAY, USE, GAIN, SPEND, LOSE, ACQUIRE, DEFEAT, REWARD, BANISH, DESTROY,
     DISCARD, RETURN, LEAVE, PUT, TAKE, REVEAL, REFILL, TREASURE, FATE, TROPHY, POOL, ROW,
     SET_ASIDE, EXTRA_TURN, ASK, CHOOSE, DECLINE, TURN, ROUND, END,
 ) = range(33)  # fmt: skip
+FIRST_KIND, LAST_KIND = SETUP, END
 
 # By what something happens: the card whose effect it is and the ruling that it follows, as one number.
 BY_RULES = 0  # by no card

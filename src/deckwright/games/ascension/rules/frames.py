@@ -3,6 +3,7 @@
 Small rules put them on the stack: nobody else needs to know which cell holds what.
 """
 
+from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.event_kinds import ruling_of, source_of
 from deckwright.kernel import stack
@@ -20,10 +21,9 @@ GIFTS = 7  # cards of the row that are acquired together
 AFTERWARDS = 8  # what acquiring and defeating together sets off
 BANISH_ROUND = 9  # every player may banish
 DISCARD_ROUND = 10  # every player discards
-LAST_WORK = 10
+LAST_WORK = DISCARD_ROUND
 
 # Questions. From here on every kind is asked.
-FIRST_QUESTION = 20
 TURN = 20
 BANISH = 21
 DISCARD = 22
@@ -40,7 +40,8 @@ OPTION = 32  # the card just acquired goes to hand, into play, or stays
 FOR_MATE = 33  # whether the team-mate gets a card
 DESTROY_OF = 34  # a Construct of another seat
 TAKE_DISCARDED = 35
-LAST_QUESTION = 35
+FIRST_QUESTION = TURN
+LAST_QUESTION = TAKE_DISCARDED
 
 # What the cells of each kind of frame hold, beside player, source and card.
 RUN_ENERGY, RUN_COPIED, RUN_HOW, RUN_STEP = stack.A, stack.B, stack.C, stack.PC  # copied: the Hero + 1, or 0
@@ -66,6 +67,7 @@ FOR_MATE_SLOT, FOR_MATE_FRAME = stack.A, stack.B  # the frame that notes it
 DESTROY_OF_SEAT = stack.A
 TAKE_DISCARDED_FRAME = stack.A  # that the discarded cards belong to
 RULING = stack.PC  # of questions, and of work that asks them
+NO_CELL = stack.KIND  # of a question without such a number
 
 # How a program runs: plainly, as a copy, or as Fate; from the last on as one of several rewards, for which so much Energy
 # has come too late. What Energize looks at is the Energy that the frame holds - 1, or of each step if that is 0.
@@ -267,6 +269,9 @@ def ask_take_discarded(s: Cells, e: Events, player: int, by: int, frame: int) ->
     push(s, e, TAKE_DISCARDED, player, source_of(by), st.NO_CARD, frame, 0, 0, ruling_of(by))
 
 
+# What is true of a question by its kind: how it is answered, and which cells hold numbers that whoever looks on is told.
+
+
 @rule
 def may_decline(kind: int, how: int) -> bool:
     """Whether a question of this kind, asked this way, can be answered by doing nothing."""
@@ -277,3 +282,49 @@ def may_decline(kind: int, how: int) -> bool:
     if kind == CONFIRM or kind == KEEP_CARDS or kind == OPTION:
         return True
     return kind == FOR_MATE or kind == TAKE_DISCARDED
+
+
+@rule
+def is_told_to_one(kind: int) -> bool:
+    """Whether nobody but its player learns the answer: the card stays in the hand."""
+    return kind == KEEP_CARDS
+
+
+@rule
+def is_about_hand(kind: int, zones: int) -> bool:
+    """Whether a card leaves the hand by the answer, so that only its player can know how many answers there are."""
+    return kind == DISCARD or (kind == BANISH and zones & ops.FROM_HAND != 0)
+
+
+@rule
+def left_cell(kind: int) -> int:
+    """The cell that says how many cards are still to be chosen."""
+    if kind == BANISH:
+        return BANISH_LEFT
+    if kind == DISCARD:
+        return DISCARD_LEFT
+    return KEEP_LEFT if kind == KEEP_CARDS else NO_CELL
+
+
+@rule
+def highest_cell(kind: int) -> int:
+    """The cell that says how much the chosen card may cost."""
+    return HIGHEST if kind == ACQUIRE or kind == DEFEAT or kind == TAKE or kind == COPY else NO_CELL
+
+
+@rule
+def drawn_cell(kind: int) -> int:
+    """The cell that says how many cards are drawn afterwards."""
+    return DISCARD_DRAWS if kind == DISCARD else NO_CELL
+
+
+@rule
+def zones_cell(kind: int) -> int:
+    """The cell that says from which zones a card is banished."""
+    return BANISH_ZONES if kind == BANISH else NO_CELL
+
+
+@rule
+def about_cell(kind: int) -> int:
+    """The cell that says which other seat it is about."""
+    return DESTROY_OF_SEAT if kind == DESTROY_OF else NO_CELL

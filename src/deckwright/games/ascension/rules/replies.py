@@ -21,6 +21,7 @@ from deckwright.games.ascension.rules.constructs import destroy, find_construct,
 from deckwright.games.ascension.rules.defeat import defeat_in_pile, defeat_in_row
 from deckwright.games.ascension.rules.event_kinds import by_card, from_to, ruling_of, source_of, tell_move
 from deckwright.games.ascension.rules.fate import want_no_more
+from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
     discard_from_hand,
@@ -72,7 +73,7 @@ def answer(s: Cells, t: Cells, e: Events, action: int) -> None:
         move_acquired(s, t, e, player, about, op, by)
     elif kind == fr.OPTION:
         pop(s)
-        move_acquired(s, t, e, player, about, ops.TO_HAND if verb == tb.OPTION_HAND else ops.TO_PLAY, by)
+        move_acquired(s, t, e, player, about, way_named_by(verb), by)
     elif kind == fr.FOR_MATE:
         slot, frame = int(s[at + fr.FOR_MATE_SLOT]), int(s[at + fr.FOR_MATE_FRAME])
         pop(s)
@@ -99,6 +100,14 @@ def answer(s: Cells, t: Cells, e: Events, action: int) -> None:
 
 
 @rule
+def way_named_by(verb: int) -> int:
+    """How the card just acquired is moved, by the answer that names it."""
+    if verb == tb.OPTION_HAND:
+        return ops.TO_HAND
+    return ops.TO_PLAY if verb == tb.OPTION_PLAY else ops.END
+
+
+@rule
 def destination_of(s: Cells, e: Events, player: int, card: int, destination: int, mate: bool) -> int:
     """Where an acquired card goes; one additional Rune sends it to the team-mate (A-24.4)."""
     if not mate:
@@ -119,8 +128,10 @@ def ask_again(s: Cells, at: int, left: int, more: bool) -> None:
 @rule
 def decline(s: Cells, at: int) -> None:
     """What is asked does not happen (A-5.7)."""
-    kind = s[at + stack.KIND]
-    if kind == fr.BANISH:
+    kind = int(s[at + stack.KIND])
+    if not may_decline(kind, int(s[at + fr.MAY])):
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
+    elif kind == fr.BANISH:
         ask_again(s, at, fr.BANISH_LEFT, s[at + fr.BANISH_HOW] == fr.MAY_EACH_TIME)
     else:
         frame = int(s[at + fr.TAKE_DISCARDED_FRAME])
@@ -172,6 +183,9 @@ def answer_free(s: Cells, t: Cells, e: Events, player: int, action: int, destina
         action_cell(t, action, tb.ORDINAL),
     )
     in_pile = verb == tb.CHOOSE_PILE or verb == tb.CHOOSE_PILE_FOR_MATE
+    if not in_pile and verb != tb.CHOOSE_ROW and verb != tb.CHOOSE_ROW_FOR_MATE:
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
+        return
     if card_type(t, card) == ops.MONSTER:
         if in_pile:
             defeat_in_pile(s, t, e, player, card, by)
@@ -203,6 +217,9 @@ def answer_copy(s: Cells, t: Cells, e: Events, player: int, card: int, source: i
 @rule
 def move_acquired(s: Cells, t: Cells, e: Events, player: int, card: int, op: int, by: int) -> None:
     """The acquired card goes to hand or into play instead, in sight of everybody (R-127, V-113, R-207)."""
+    if op != ops.TO_HAND and op != ops.TO_PLAY:
+        s[stack.ERROR] = stack.UNKNOWN_OP
+        return
     construct = find_mover(s, t, player, op, card)
     if construct >= 0:  # else it has left play meanwhile
         mark_used(s, player, construct, st.TRIGGER_BIT)
@@ -229,9 +246,11 @@ def answer_reward(s: Cells, t: Cells, e: Events, at: int, player: int, card: int
 def answer_keep_cards(s: Cells, at: int, verb: int, card: int) -> None:
     """The chosen card stays in hand (A-17.6)."""
     ask_again(s, at, fr.KEEP_LEFT, verb != tb.DONE)
-    if verb != tb.DONE:
+    if verb == tb.CHOOSE_HAND:
         s[st.KEPT + int(s[st.KEPT_COUNT])] = card
         s[st.KEPT_COUNT] += 1
+    elif verb != tb.DONE:
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
 
 
 @rule

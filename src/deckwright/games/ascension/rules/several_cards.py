@@ -103,5 +103,7 @@ def next_consequence(s: Cells, t: Cells, e: Events) -> None:
         s[at + fr.AFTERWARDS_FIRST] = 0
         if make_triggers_due(s, t, player, ops.ON_DEFEAT, card, True, first) > 0:
             await_triggers(s, e, player, card, ops.ON_DEFEAT, False)
-    else:
+    elif what == cn.ACQUIRED or what == cn.ACQUIRED_FOR_MATE:
         set_off_acquiring(s, t, e, player, card, True, what == cn.ACQUIRED)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_VALUE

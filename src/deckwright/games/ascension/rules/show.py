@@ -8,7 +8,7 @@ from deckwright.games.ascension.rules import turn
 from deckwright.games.ascension.rules import view_fields as vf
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.defeat import power_price
-from deckwright.games.ascension.rules.frames import may_decline
+from deckwright.games.ascension.rules.frames import about_cell, may_decline
 from deckwright.games.ascension.rules.outcome import show_end
 from deckwright.games.ascension.rules.scoring import rival_score
 from deckwright.games.ascension.rules.show_seats import show_seat
@@ -149,12 +149,13 @@ def show_decision(s: Cells, out: Numbers, viewer: int) -> None:
         return
     at = top(s)
     player, kind = int(s[at + stack.PLAYER]), int(s[at + stack.KIND])
+    about = about_cell(kind)
     show_mark(out, vf.DECISION)
     show_number(out, vf.ASKED_PLAYER, player)
     show_number(out, vf.ASKED_KIND, kind)
     show_number(out, vf.ASKED_SOURCE, int(s[at + stack.SOURCE]))
     show_number(out, vf.ASKED_CARD, int(s[at + stack.CARD]))
-    show_number(out, vf.ASKED_ABOUT, int(s[at + fr.DESTROY_OF_SEAT]) if kind == fr.DESTROY_OF else sh.NOTHING)
+    show_number(out, vf.ASKED_ABOUT, int(s[at + about]) if about != fr.NO_CELL else sh.NOTHING)
     show_number(out, vf.ASKED_OPTIONAL, 1 if may_decline(kind, int(s[at + fr.MAY])) else 0)
     if viewer == player:
         show_mark(out, vf.ANSWERS)

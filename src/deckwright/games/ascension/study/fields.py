@@ -12,20 +12,12 @@ from typing import Any
 import numpy as np
 
 from deckwright.cards.errors import BadOption
-from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.declared.questions import DECLARED
 from deckwright.games.ascension.study import observe as ob
-from deckwright.games.ascension.table.questions import KINDS
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.table.observation import Field
 
-QUESTIONS = {
-    fr.TURN: "turn", fr.BANISH: "banish", fr.DISCARD: "discard", fr.ACQUIRE: "acquire", fr.DEFEAT: "defeat",
-    fr.TAKE: "acquire or defeat", fr.COPY: "copy a Hero", fr.CONFIRM: "move the card just acquired",
-    fr.DESTROY: "destroy a Construct", fr.KEEP: "keep one Construct", fr.KEEP_CARDS: "keep cards in hand",
-    fr.REWARDS: "whose reward comes next", fr.OPTION: "where the card just acquired goes",
-    fr.FOR_MATE: "give the card to the teammate", fr.DESTROY_OF: "destroy a Construct of another seat",
-    fr.TAKE_DISCARDED: "take a discarded card",
-}  # fmt: skip
+QUESTIONS = tuple(question.observed for question in DECLARED)
 COUNTERS = (
     ("round", "the round, from 1"),
     ("turns", "turns taken so far by all seats together"),
@@ -120,7 +112,7 @@ class Layout:
         """Name, cells and meaning of every field; a field without cells is one number."""
         for name, meaning in COUNTERS:
             yield name, (), meaning
-        yield "kind", tuple(QUESTIONS.values()), "1 for the kind of question"
+        yield "kind", QUESTIONS, "1 for the kind of question"
         for seat in range(self.players):
             for name, meaning in MARKS:
                 yield f"seat_{seat}.{name}", (), meaning
@@ -174,7 +166,7 @@ class Layout:
         return [
             f"- {len(self.ids)} numbers are counts by card, in the order of the ids: {self.ids[0]}, {self.ids[1]}, …,",
             f"  {self.ids[-1]}.",
-            f"- `kind`: {', '.join(QUESTIONS.values())}.",
+            f"- `kind`: {', '.join(QUESTIONS)}.",
             f"- `piles`: {', '.join(self.piles)}.",
             f"- `slots`: only the first {ob.SLOTS_SHOWN} slots have places; `row` counts all of them.",
             f"- `next`: only the first {ob.NEXT_SHOWN} cards have places; `top` counts all of them.",
@@ -254,15 +246,15 @@ class Layout:
         marks = observation[self.by_name["kind"].part]
         if not marks.any():
             return None
-        frame = fr.FIRST_QUESTION + int(marks.argmax())
+        question = DECLARED[int(marks.argmax())]
         one = {name: self.cards(observation, name) for name in ("source", "card")}
         numbers = {name: self.number(observation, name) for name, _ in COUNTERS[ob.O_OPTIONAL :]}
         return {
             **numbers,
             "optional": bool(numbers["optional"]),
             "player": self.marked(observation, "asked"),
-            "kind": KINDS[frame],
-            "question": QUESTIONS[frame],
+            "kind": question.kind,
+            "question": question.observed,
             "source": one["source"][0] if one["source"] else None,
             "card": one["card"][0] if one["card"] else None,
             "about": self.marked(observation, "about"),

@@ -11,7 +11,14 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.defeat import power_price
-from deckwright.games.ascension.rules.frames import may_decline
+from deckwright.games.ascension.rules.frames import (
+    about_cell,
+    drawn_cell,
+    highest_cell,
+    left_cell,
+    may_decline,
+    zones_cell,
+)
 from deckwright.games.ascension.rules.scoring import rival_score, score
 from deckwright.games.ascension.rules.state import (
     construct_at,
@@ -167,25 +174,25 @@ def tell_question(s: Cells, player: int, out: Cells, at: int, cards: int) -> Non
     mark(s, player, int(s[frame + stack.PLAYER]), ASKED, out, at)
     out[at + O_KIND + kind - fr.FIRST_QUESTION] = 1
     out[at + O_OPTIONAL] = 1 if may_decline(kind, int(s[frame + fr.MAY])) else 0
-    if kind == fr.BANISH:
-        zones = int(s[frame + fr.BANISH_ZONES])
-        out[at + O_LEFT] = s[frame + fr.BANISH_LEFT]
-        out[at + O_FROM_HAND] = 1 if zones & ops.FROM_HAND != 0 else 0
-        out[at + O_FROM_DISCARD] = 1 if zones & ops.FROM_DISCARD != 0 else 0
-        out[at + O_FROM_ROW] = 1 if zones & ops.FROM_ROW != 0 else 0
-    elif kind == fr.DISCARD:
-        out[at + O_LEFT] = s[frame + fr.DISCARD_LEFT]
-        out[at + O_DRAWN] = s[frame + fr.DISCARD_DRAWS]
-    elif kind == fr.KEEP_CARDS:
-        out[at + O_LEFT] = s[frame + fr.KEEP_LEFT]
-    elif kind == fr.ACQUIRE or kind == fr.DEFEAT or kind == fr.TAKE or kind == fr.COPY:
-        out[at + O_HIGHEST] = s[frame + fr.HIGHEST]
-    elif kind == fr.DESTROY_OF:
-        mark(s, player, int(s[frame + fr.DESTROY_OF_SEAT]), ABOUT, out, at)
+    zones = number_at(s, frame, zones_cell(kind))
+    out[at + O_LEFT] = number_at(s, frame, left_cell(kind))
+    out[at + O_HIGHEST] = number_at(s, frame, highest_cell(kind))
+    out[at + O_DRAWN] = number_at(s, frame, drawn_cell(kind))
+    out[at + O_FROM_HAND] = 1 if zones & ops.FROM_HAND != 0 else 0
+    out[at + O_FROM_DISCARD] = 1 if zones & ops.FROM_DISCARD != 0 else 0
+    out[at + O_FROM_ROW] = 1 if zones & ops.FROM_ROW != 0 else 0
+    if about_cell(kind) != fr.NO_CELL:
+        mark(s, player, int(s[frame + about_cell(kind)]), ABOUT, out, at)
     if s[frame + stack.SOURCE] >= 0:
         out[cards + int(s[frame + stack.SOURCE])] = 1
     if s[frame + stack.CARD] >= 0:
         out[cards + int(s[st.TYPES]) + int(s[frame + stack.CARD])] = 1
+
+
+@rule
+def number_at(s: Cells, frame: int, cell: int) -> int:
+    """What a cell of a frame holds; 0 where its question has no such cell."""
+    return 0 if cell == fr.NO_CELL else int(s[frame + cell])
 
 
 @rule

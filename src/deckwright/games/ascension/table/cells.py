@@ -8,9 +8,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from deckwright.games.ascension.cards import ops
-from deckwright.games.ascension.declared import zones
+from deckwright.games.ascension.declared import questions, work, zones
+from deckwright.games.ascension.declared.frames import FLAG, Bounds, Span
 from deckwright.games.ascension.declared.options import OPTION_CELLS, OPTIONS
-from deckwright.games.ascension.rules import frames as fr
 from deckwright.games.ascension.rules import setup, tables
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules.tables import card_cell
@@ -20,21 +20,13 @@ from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.playing import LIMIT
-from deckwright.kernel.stack import CARD, KIND, PC, PLAYER, SOURCE, A, B, C
 from deckwright.table.game import is_quiet
 
-MOST_TIMES = 5_000  # that an effect is repeated
-MOST_RULING = 1_999
 CELL = np.iinfo(np.int16)
 LAST_REVEAL = st.OTHER_DECISION
 
-Span = tuple[int, int]  # the least and the most
-FLAG: Span = (0, 1)
 COUNT: Span = (0, LIMIT)
-RULING: Span = (0, MOST_RULING)
-TIMES: Span = (1, MOST_TIMES)
-COST: Span = (0, ops.NO_LIMIT)
-PLACES = ops.IN_ROW | ops.IN_PILES
+FRAMES = {frame.number: frame for frame in (*work.DECLARED, *questions.DECLARED)}
 
 
 class Cells:
@@ -163,58 +155,27 @@ def bits(value: int, known: int) -> Span:
 
 
 def allow_stack(cells: Cells) -> None:
-    """Every frame by its kind."""
-    state, kinds = cells.state, frame_spans(cells)
+    """Every frame by its kind; a cell that is not named holds 0, nobody, or whoever has the turn."""
+    state = cells.state
+    most = Bounds(
+        types=cells.types,
+        seats=int(state[st.SEATS]),
+        energy=min(max(int(state[st.ENERGY]), 0), LIMIT),
+        slots=max(int(state[st.ROW_COUNT]), 1),
+        steps=len(cells.ruleset.compiled.program),
+    )
+    turn_player = int(state[st.TURN_PLAYER])
     for level in range(min(max(int(state[stack.HEIGHT]), 0), stack.MAX_FRAMES)):
         at = stack.FRAMES + level * stack.FRAME_CELLS
-        kind, turn_player = int(state[at + KIND]), int(state[st.TURN_PLAYER])
-        if kind not in kinds:
+        kind = int(state[at + stack.KIND])
+        if kind not in FRAMES:
             return  # no frame: nothing is allowed, not even its kind
-        cells.may(at + KIND, (kind, kind))
-        spans = {PLAYER: (turn_player, turn_player), SOURCE: (NOBODY, NOBODY), CARD: (st.NO_CARD, st.NO_CARD)}
-        for cell, span in (spans | kinds[kind]).items():
+        spans: dict[int, Span] = {
+            stack.KIND: (kind, kind),
+            stack.PLAYER: (turn_player, turn_player),
+            stack.SOURCE: (NOBODY, NOBODY),
+            stack.CARD: (st.NO_CARD, st.NO_CARD),
+            **FRAMES[kind].holds(most),
+        }
+        for cell, span in spans.items():
             cells.may(at + cell, span)
-
-
-def frame_spans(cells: Cells) -> dict[int, dict[int, Span]]:
-    """What the cells of a frame may hold, by its kind; those not named are 0, nobody, or whoever has the turn."""
-    state, card = cells.state, cells.card
-    seats = int(state[st.SEATS])
-    seat: Span = (0, seats - 1)
-    energy: Span = (0, min(max(int(state[st.ENERGY]), 0), LIMIT))
-    slot: Span = (0, max(int(state[st.ROW_COUNT]), 1))
-    level: Span = (0, stack.MAX_FRAMES)
-    by: dict[int, Span] = {SOURCE: card}
-    asks: dict[int, Span] = {SOURCE: card, PC: RULING}
-    about: dict[int, Span] = {SOURCE: card, CARD: card}
-    return {
-        fr.TURN: {},
-        fr.NEXT_TURN: {A: FLAG},
-        fr.END_PHASE: {},
-        fr.RUN: about | {A: (0, max(energy[1] + 1, st.CENTER_ROOM)), B: (0, cells.types),
-                         C: (fr.PLAINLY, fr.AS_LATE_REWARD + energy[1]), PC: (1, len(cells.ruleset.compiled.program) - 1)},
-        fr.TRIGGERS: about | {A: (ops.ON_PLAY, ops.ON_DEFEAT), B: FLAG},
-        fr.UNITES: about | {A: (0, st.WAITING_ROOM), B: (0, st.WAITING_ROOM)},
-        fr.OPPONENTS: asks | {A: (ops.OPPONENTS_DESTROY, ops.DISCARD_RANDOM), B: seat, C: FLAG},
-        fr.GIFTS: asks | {A: (ops.HERO, ops.HERO | ops.CONSTRUCT | ops.MONSTER), B: slot},
-        fr.AFTERWARDS: by | {A: FLAG},
-        fr.BANISH_ROUND: asks | {A: (ops.FROM_HAND, (fr.DONE_FROM << seats) - 1), B: (0, MOST_TIMES * seats),
-                                 C: (0, MOST_TIMES)},
-        fr.DISCARD_ROUND: asks | {A: TIMES, B: (0, seats)},
-        fr.BANISH: asks | {PLAYER: seat, A: (ops.FROM_HAND, ops.FROM_ROW), B: TIMES, C: (fr.MUST_BANISH, fr.MAY_SEEK)},
-        fr.DISCARD: asks | {PLAYER: seat, A: TIMES, B: (0, MOST_TIMES), C: FLAG},
-        fr.ACQUIRE: asks | {A: (ops.IN_ROW, PLACES | ops.TYPE_BITS | ops.FACTION_BITS), B: COST,
-                            C: (ops.TO_DISCARD, ops.INTO_HAND)},
-        fr.DEFEAT: asks | {A: (ops.IN_ROW, PLACES), B: COST, C: FLAG},
-        fr.TAKE: asks | {A: (ops.IN_ROW, PLACES), B: COST, C: FLAG},
-        fr.COPY: asks | {B: COST},
-        fr.CONFIRM: about | {A: (ops.TO_HAND, ops.TO_PLAY), PC: RULING},
-        fr.DESTROY: asks | {PLAYER: seat},
-        fr.KEEP: asks | {PLAYER: seat},
-        fr.KEEP_CARDS: by | {B: (1, st.KEPT_ROOM)},
-        fr.REWARDS: asks | {A: level, B: energy},
-        fr.OPTION: about | {PC: RULING},
-        fr.FOR_MATE: about | {A: (0, slot[1] - 1), B: level, PC: RULING},
-        fr.DESTROY_OF: asks | {A: seat},
-        fr.TAKE_DISCARDED: asks | {A: level},
-    }  # fmt: skip

@@ -13,13 +13,14 @@ from deckwright.games.ascension.rules.tables import card_cell, step_cell
 from deckwright.games.ascension.table import limits
 from deckwright.games.ascension.table.position import Position
 from deckwright.games.ascension.table.questions import read_decision
-from deckwright.games.ascension.table.refusals import Refusal, what_is_wrong
+from deckwright.games.ascension.table.refusals import what_is_wrong
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.actions import Action
 from deckwright.table.arguments import shown, slot_number
 from deckwright.table.decisions import Decision
 from deckwright.table.game import Game
+from deckwright.table.refusals import Refusal
 
 REVEALS = ("nothing", "draw", "refill", "shuffle", "reveal", "random-pick", "other-decision")
 

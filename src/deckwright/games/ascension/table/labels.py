@@ -1,32 +1,32 @@
-"""Actions in words: how each is called in each language."""
+"""Actions in words: what is said of each, and how that reads in a language."""
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from deckwright.cards.text import sentence
+from deckwright.games.ascension.declared.actions import LABELS
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.rulesets import CardInfo, card_info
-from deckwright.games.ascension.table.spoken import CARD_ZONES, TURN_VERBS, Spoken, parse
+from deckwright.games.ascension.table.spoken import TURN_VERBS, Spoken, parse
 from deckwright.games.ascension.table.words import messages
-from deckwright.table.words import seat_name
+from deckwright.table.said import CardNamed, Said, SeatNamed, Value, speech_of
 
-__all__ = ["CARD_ZONES", "STARTING", "TURN_VERBS", "CardNames", "Labels", "Spoken", "parse"]
+__all__ = ["STARTING", "TURN_VERBS", "CardNames", "Labels", "Spoken", "called_in", "parse"]
 
 STARTING = "starting"
 TROPHY = "trophy"
 
 
-class CardNames:
-    """What the cards of one ruleset are called and what they say, in one language."""
+class Called:
+    """What the actions of one ruleset are called, in no language yet."""
 
-    def __init__(self, ruleset: Ruleset, lang: str) -> None:
-        self.lang = lang
-        self._words = ruleset.kind.cards.words(lang)
-        self._abilities = {card.id: card.abilities for card in ruleset.cards.values()}
+    def __init__(self, ruleset: Ruleset) -> None:
         self._cards: dict[str, CardInfo] = {card: card_info(ruleset, card) for card in ruleset.cards}
         self._alike = Counter(card.name() for card in self._cards.values())
+        self._has = messages("en").has
 
-    def name(self, card: str, lang: str | None = None) -> str:
+    def card(self, card: str) -> Value:
         """The card's name; what is no card of this ruleset keeps its id.
 
         A starting card with the name of another card says so: banished, the two go different ways.
@@ -34,10 +34,61 @@ class CardNames:
         info = self._cards.get(card)
         if info is None:
             return card
-        name = info.name(lang or self.lang)
         if info.origin == STARTING and self._alike[info.name()] > 1:
-            return messages(lang or self.lang).say("starting-card", card=name)
-        return name
+            return Said("starting-card", {"card": CardNamed(card)})
+        return CardNamed(card)
+
+    def heading(self, group: str) -> Value:
+        key = f"group-{group}"
+        return Said(key) if self._has(key) else group
+
+    def thing(self, spoken: Spoken) -> Value:
+        """What the action is about, without the verb: a card with what tells it apart, an answer, a seat."""
+        listed = self.listed(spoken)
+        return Said("action-teammate", {"card": listed}) if spoken.teammate else listed
+
+    def listed(self, spoken: Spoken) -> Value:
+        """The same as it stands under its heading."""
+        if spoken.card is None:
+            return self.answer(spoken)
+        called = self.card(spoken.card)
+        if spoken.ability is not None:
+            called = Said("action-ability", {"card": called, "n": spoken.ability})
+        if spoken.seat is not None:
+            called = Said("action-of", {"card": called, "player": SeatNamed(spoken.seat)})
+        return called
+
+    def answer(self, spoken: Spoken) -> Value:
+        """An action that names no card."""
+        label = LABELS.get((spoken.verb, spoken.zone, spoken.what))
+        return spoken.what or spoken.verb if label is None else Said(label)
+
+    def sentence(self, spoken: Spoken) -> Value:
+        """The whole action: `Acquire: Kor, the Ferromancer`."""
+        thing = self.thing(spoken)
+        if spoken.card is None:
+            return thing
+        return Said("action-what", {"group": self.heading(spoken.place), "what": thing})
+
+
+@lru_cache(maxsize=64)
+def called_in(ruleset: Ruleset) -> Called:
+    """What the actions of a ruleset are called."""
+    return Called(ruleset)
+
+
+class CardNames:
+    """What the cards of one ruleset are called and what they say, in one language."""
+
+    def __init__(self, ruleset: Ruleset, lang: str) -> None:
+        self.ruleset, self.lang = ruleset, lang
+        self._words = ruleset.kind.cards.words(lang)
+        self._abilities = {card.id: card.abilities for card in ruleset.cards.values()}
+        self._cards: dict[str, CardInfo] = {card: card_info(ruleset, card) for card in ruleset.cards}
+
+    def name(self, card: str, lang: str | None = None) -> str:
+        """The card's name as a label has it."""
+        return speech_of(self.ruleset, lang or self.lang).text(called_in(self.ruleset).card(card))
 
     def text(self, card: str) -> str:
         """The card's text as one line; of a Trophy only what it gives, for how Trophies work is the same for all."""
@@ -68,51 +119,20 @@ class Labels:
     def __init__(self, cards: CardNames, names: Sequence[str]) -> None:
         self.cards = cards
         self.names = names
-        self.messages = messages(cards.lang)
+        self._called = called_in(cards.ruleset)
+        self._text = speech_of(cards.ruleset, cards.lang, names).text
 
     def heading(self, group: str) -> str:
-        key = f"group-{group}"
-        return self.messages.say(key) if self.messages.has(key) else group
-
-    def thing(self, text: str) -> str:
-        """What the action is about, without the verb: a card with what tells it apart, an answer, a seat."""
-        return self.thing_in(parse(text))
-
-    def thing_in(self, spoken: Spoken) -> str:
-        """The same of an action whose parts are known."""
-        label = self.listed(spoken)
-        return self.messages.say("action-teammate", card=label) if spoken.teammate else label
+        return self._text(self._called.heading(group))
 
     def listed(self, spoken: Spoken) -> str:
-        """The same as it stands under its heading."""
-        if spoken.card is None:
-            return self.answer(spoken)
-        label = self.cards.name(spoken.card)
-        if spoken.ability is not None:
-            label = self.messages.say("action-ability", card=label, n=spoken.ability)
-        if spoken.seat is not None:
-            player = seat_name(spoken.seat, self.cards.lang, self.names)
-            label = self.messages.say("action-of", card=label, player=player)
-        return label
+        """What the action is about as it stands under its heading."""
+        return self._text(self._called.listed(spoken))
 
     def answer(self, spoken: Spoken) -> str:
         """An action that names no card."""
-        if spoken.verb == "end":
-            return self.messages.say("action-end")
-        if spoken.verb in ("accept", "decline"):
-            return self.messages.say(f"action-{spoken.verb}")
-        if spoken.what == "done":
-            return self.messages.say("action-done")
-        if spoken.zone == "player" and spoken.what is not None and int(spoken.what) < len(self.names):
-            return self.names[int(spoken.what)]
-        what = spoken.what or spoken.verb
-        return self.messages.say(f"option-{what}") if self.messages.has(f"option-{what}") else what
+        return self._text(self._called.answer(spoken))
 
     def sentence(self, text: str) -> str:
         """The whole action: `Acquire: Kor, the Ferromancer`."""
-        return self.sentence_of(parse(text))
-
-    def sentence_of(self, spoken: Spoken) -> str:
-        """The same of an action whose parts are known."""
-        thing = self.thing_in(spoken)
-        return thing if spoken.card is None else f"{self.heading(spoken.place)}: {thing}"
+        return self._text(self._called.sentence(parse(text)))

@@ -4,6 +4,7 @@ import numpy as np
 
 from deckwright.games.ascension.rules import state as st
 from deckwright.kernel.chacha import KEY, KEY_CELLS
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.kernel.stack import FRAMES, KERNEL_CELLS
 
 # The first layout: what is used together began anywhere, and what was revealed last stood among the counters of the turn.
@@ -15,7 +16,6 @@ FIRST_SEAT_0 = FIRST_VOID + st.SEAT_0 - st.VOID
 FIRST_DECK = st.SEAT_COUNTERS
 FIRST_SEAT_CELLS = FIRST_DECK + st.SEAT_CELLS - st.DECK
 FIRST_LAST_REVEAL = FIRST_COUNTERS + 47
-MOST_SEATS = 6
 LARGEST = max(
     st.SEAT_0 + MOST_SEATS * st.SEAT_CELLS, FIRST_SEAT_0 + MOST_SEATS * FIRST_SEAT_CELLS
 )  # cells of any position

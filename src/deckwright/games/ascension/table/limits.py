@@ -35,6 +35,7 @@ from deckwright.games.ascension.rules.state import (
 )
 from deckwright.kernel import events as ev
 from deckwright.kernel.playing import LIMIT
+from deckwright.table.events import rows_of
 
 OF_THE_GAME = (
     ROUND, TURNS, POOL, RIVAL_HONOR, CENTER_SHUFFLES, RUNES, RESTRICTED_RUNES, POWER, ENERGY, HERO_DISCOUNT,
@@ -55,8 +56,7 @@ def is_beyond(state: np.ndarray, buffer: np.ndarray) -> bool:
     cells = state[rising_cells(int(state[st.SEATS]))]
     if int(cells.min()) < 0 or int(cells.max()) > LIMIT:
         return True
-    count = int(buffer[ev.COUNT])
-    rows = buffer[ev.HEADER : ev.HEADER + count * ev.EVENT_CELLS].reshape(count, ev.EVENT_CELLS)
+    rows = rows_of(buffer)
     given = np.isin(rows[:, ev.E_KIND], (ek.GAIN, ek.POOL))
     return int(rows[given, ev.E_AMOUNT].sum(dtype=np.int64)) > LIMIT
 

@@ -94,14 +94,6 @@ class Position:
         rows = self.state[st.TAKEN : st.TAKEN + st.TAKEN_CELLS * count].reshape(count, st.TAKEN_CELLS).tolist()
         return [(victim, self.ruleset.ids[card], not seen_leaving) for victim, card, seen_leaving in rows]
 
-    def common_pool(self, viewer: int | None) -> list[int]:
-        """Seats whose hands and decks are one pool for this viewer, who did not see a card pass between them (R-208)."""
-        victims = {victim for victim, _, _ in self.taken()} - {viewer}
-        taker = int(self.state[st.TURN_PLAYER])
-        if not victims or viewer == taker:
-            return []
-        return sorted(victims | {taker})
-
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of a zone by its name."""
         if not isinstance(name, str) or name not in SEAT_ZONES + TABLE_ZONES:

@@ -11,15 +11,15 @@ from deckwright.cards.errors import BadCards, DeckwrightError
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.cards.language import LANGUAGE
 from deckwright.games.ascension.cards.model import Card, CardSet
+from deckwright.games.ascension.declared import actions
 from deckwright.games.ascension.declared.options import OPTION_CELLS, OPTIONS
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.table.kinds import GameKind, kind_named
 
-PLAIN_VERBS = (tb.ACCEPT, tb.DONE, tb.DECLINE, tb.OPTION_HAND, tb.OPTION_PLAY, tb.END_TURN)
 NO_INDEX = -1
 MODES = ("versus", "solo", "teams")
-MOST_SEATS = 6
 MOST_SEATS_WITH_ONE_SET = 4
 SHARD = "energy-shard"  # the Treasure that the option `center_shards` counts
 SHARED_ORIGINS = ("starting", "always", "treasure")  # cards that several sets may bring
@@ -81,10 +81,13 @@ class Ruleset:
     def actions(self) -> list[tuple[int, int, int]]:
         """The fixed action space: (verb, card, ordinal) of every index."""
         space = []
-        for verb in (verb for verb in range(tb.VERBS) if verb not in PLAIN_VERBS):
+        for action in actions.DECLARED:
+            if action.indexes is None:
+                space.append((action.verb, 0, 0))
+                continue
             for card, card_id in enumerate(self.ids):
-                space += [(verb, card, ordinal) for ordinal in range(ordinals(verb, self.cards[card_id]))]
-        return space + [(verb, 0, 0) for verb in PLAIN_VERBS]
+                space += [(action.verb, card, ordinal) for ordinal in range(action.indexes(self.cards[card_id]))]
+        return space
 
     @cached_property
     def table(self) -> np.ndarray:
@@ -208,34 +211,3 @@ def abilities_of(card: Card) -> list[object]:
 def more_players(ruleset: Ruleset, mode: str) -> str:
     """A hint at how more people could play (A-25.3)."""
     return " Two or more sets allow up to six players." if len(ruleset.sets) == 1 and mode != "solo" else ""
-
-
-def ordinals(verb: int, card: Card) -> int:
-    """How many indexes an action with this card needs: none where it can never be."""
-    row = card.copies if card.origin == "center" else 0
-    owned = int(card.type != "monster")
-    acquired = int(card.type in ("hero", "construct"))
-    pile = int(card.origin == "always")
-    return {
-        tb.PLAY: owned,
-        tb.USE: len(card.abilities_at("use")),
-        tb.ACQUIRE_ROW: row * acquired,
-        tb.ACQUIRE_PILE: pile * acquired,
-        tb.DEFEAT_ROW: row * (1 - owned),
-        tb.DEFEAT_PILE: pile * (1 - owned),
-        tb.CHOOSE_HAND: owned,
-        tb.CHOOSE_DISCARD: owned,
-        tb.CHOOSE_ROW: row,
-        tb.CHOOSE_PILE: pile,
-        tb.CHOOSE_CONSTRUCT: int(card.type == "construct"),
-        tb.CHOOSE_PLAYED: int(card.type == "hero"),
-        tb.TROPHY: len(card.abilities_at("trophy")),
-        tb.ACQUIRE_ROW_FOR_MATE: row * acquired,
-        tb.ACQUIRE_PILE_FOR_MATE: pile * acquired,
-        tb.CHOOSE_ROW_FOR_MATE: row * acquired,
-        tb.CHOOSE_PILE_FOR_MATE: pile * acquired,
-        tb.CHOOSE_REWARD: int(card.type == "monster" and card.origin == "center"),
-        tb.CHOOSE_TRIGGER: int(bool(card.abilities_at("when"))),
-        tb.CHOOSE_CONSTRUCT_OF: MOST_SEATS * int(card.type == "construct"),
-        tb.CHOOSE_DISCARD_OF: MOST_SEATS * owned,
-    }[verb]

@@ -12,8 +12,9 @@ from deckwright.games.ascension.declared.zones import SEAT_ZONES, TABLE_ZONES
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.cells import fits_cells
 from deckwright.games.ascension.table.position import Position
-from deckwright.games.ascension.table.ruleset import MOST_SEATS, Ruleset
+from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.stacks import has_sound_stack
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.table import running
 
 SIZES = {seats: len(st.new_state(seats, 0)) for seats in range(1, MOST_SEATS + 1)}  # cells of a state

@@ -1,25 +1,32 @@
-"""The text of an action and its parts: what is written and what is read are each other's mirror."""
+"""The text of an action and its parts: what is written and what is read are each other's mirror.
+
+An action keeps its parts. Only texts from outside are read: what somebody types, and what was kept of moves.
+"""
 
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+
+from deckwright.games.ascension.declared.actions import BY_VERB, HEADINGS, PLACES, TEAMMATE
+from deckwright.games.ascension.declared.questions import BY_NUMBER
+from deckwright.games.ascension.rules import frames as fr
 
 ACTION = re.compile(
     r"(?P<verb>[a-z]+)"
     r"(?: (?:(?P<zone>[a-z_]+):)?(?P<what>[a-z0-9_-]+)?(?:#(?P<ability>[0-9]{1,3}))?(?:@(?P<slot>[0-9]{1,3}))?)?"
     r"(?: of (?P<seat>[0-9]))?(?P<teammate> for teammate)?"
 )
-TURN_VERBS = ("play", "use", "trophy", "acquire", "defeat")
-CARD_ZONES = ("hand", "discard", "row", "pile", "void", "construct", "played", "deck", "trophy", "reward", "trigger")
+ON_TURN = tuple(BY_VERB[verb] for verb in BY_NUMBER[fr.TURN].answers)
+TURN_VERBS = tuple(dict.fromkeys(action.word for action in ON_TURN if action.indexes))  # those that name a card
 
 
 @dataclass(frozen=True)
 class Spoken:
     """The parts of an action's text."""
 
-    verb: str  # play, use, trophy, acquire, defeat, choose, accept, decline, end
-    zone: str | None = None  # where the chosen card lies; `option` and `player` for what is no card
-    what: str | None = None  # a card id, an option, a seat, `done` or `turn`
+    verb: str  # the word with which it begins
+    zone: str | None = None  # where the chosen card lies; `option` for what is no card
+    what: str | None = None  # a card id, an option, `done` or `turn`
     ability: int | None = None
     slot: int | None = None
     seat: int | None = None
@@ -27,19 +34,17 @@ class Spoken:
 
     @property
     def card(self) -> str | None:
-        return self.what if self.verb in TURN_VERBS or self.zone in CARD_ZONES else None
+        return self.what if self.verb in TURN_VERBS or self.zone in PLACES else None
 
     @property
     def group(self) -> str:
         """The heading under which the action is listed."""
-        return "teammate" if self.teammate else self.place
+        return TEAMMATE if self.teammate else self.place
 
     @property
     def place(self) -> str:
         """The same, whoever gets the card."""
-        if self.verb == "choose":
-            return self.zone or "answer"
-        return "answer" if self.verb in ("accept", "decline") else self.verb
+        return HEADINGS.get((self.verb, self.zone), self.verb)
 
 
 @lru_cache(maxsize=4096)

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from deckwright.games.ascension.declared.questions import KINDS
 from deckwright.games.ascension.declared.zones import SHOWN_BY
 from deckwright.games.ascension.rules.show import SAMAEL, THE_CULT
 from deckwright.games.ascension.rules.view_fields import VIEW
-from deckwright.games.ascension.table.questions import KINDS
 from deckwright.games.ascension.table.ruleset import MODES
 from deckwright.table.kinds import Viewed
 

@@ -16,7 +16,7 @@ const asking = (more: Partial<Question> = {}): Question => ({
   card: null,
   about: null,
   optional: false,
-  prompt: "",
+  prompt: ["said", "", {}],
   play_all: 0,
   actions: [
     action("play mystic", "play", { card: "mystic", label: "Play: Mystic", useful: true }),
@@ -111,7 +111,7 @@ test("a choice shows its prompt and its answers with their number keys", async (
     asking({
       kind: "banish",
       source: "eye",
-      prompt: "Choose a card to banish",
+      prompt: ["said", "Choose a card to banish", {}],
       optional: true,
       actions: [
         action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
@@ -145,7 +145,11 @@ test("what cannot be taken back says why", async () => {
   const act = vi.fn();
   const undo = vi.fn();
   render(Board, {
-    state: state(4, { question: asking(), view: table(), undo: { action: false, turn: false, reason: "New cards were seen." } }),
+    state: state(4, {
+      question: asking(),
+      view: table(),
+      undo: { action: false, turn: false, reason: ["said", "New cards were seen.", {}] },
+    }),
     log: [],
     me: 0,
     act,
@@ -172,7 +176,7 @@ test("who watches sees the table and can do nothing", () => {
 const choice = asking({
   kind: "banish",
   source: "eye",
-  prompt: "Choose a card to banish",
+  prompt: ["said", "Choose a card to banish", {}],
   actions: [
     action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
     action("decline", "answer", { label: "Decline" }),
@@ -255,7 +259,7 @@ test("of two equal cards the one that an answer means stands out while the answe
     { slot: 2, card: "ogo", under: [], price: 3 },
   ];
   const answers = [1, 2].map((slot) => action(`choose row:${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
-  show(asking({ kind: "defeat", source: "eye", prompt: "Choose", actions: answers }), { row });
+  show(asking({ kind: "defeat", source: "eye", prompt: ["said", "Choose", {}], actions: answers }), { row });
   const meant = () => [...document.querySelectorAll(".meant [data-place]")].map((thing) => thing.getAttribute("data-place"));
   const second = document.querySelector('[data-answer="2"]') as HTMLElement;
   await fireEvent.pointerEnter(second);

@@ -21,7 +21,6 @@ describe("where an action belongs", () => {
     [action("choose discard:mystic of 2", "discard", { card: "mystic", seat: 2 }), "discard:2:mystic"],
     [action("choose void:mystic", "void", { card: "mystic" }), "void:mystic"],
     [action("trophy sphinx", "trophy", { card: "sphinx" }), "trophy:1:sphinx"],
-    [action("choose player:2", "player", { seat: 2 }), "seat:2"],
     [action("decline", "answer"), null],
     [action("choose reward:tyrant", "reward", { card: "tyrant" }), null],
     [action("end turn", "end"), null],

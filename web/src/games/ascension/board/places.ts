@@ -18,8 +18,7 @@ const NAMES: Record<string, string> = {
  * The place of an action for the seat that may take it: its zone, the seat where there is one, and the card or slot (`row:3`,
  * `hand:0:mystic`); null where it is a matter of words alone.
  */
-export function placeOf({ group, zone, card, slot, seat }: ActionOffered, me: number): string | null {
-  if (group === "player") return seat === null ? null : `seat:${seat}`;
+export function placeOf({ zone, card, slot, seat }: ActionOffered, me: number): string | null {
   const name = zone === null ? undefined : NAMES[zone];
   if (zone === null || name === undefined) return null;
   if (slot !== null) return `${name}:${slot}`;

@@ -66,7 +66,7 @@ function seen(revision: number, by: number | null, asked: number, more: { kind?:
       card: null,
       about: null,
       optional: false,
-      prompt: "?",
+      prompt: ["said", "?", {}],
       actions: [],
       play_all: 0,
     },

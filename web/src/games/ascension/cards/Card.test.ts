@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CardFace } from "../../../api/types.gen";
 import { catalogue } from "../../../shell/catalogue.svelte";
 import { speak } from "../../../shell/i18n.svelte";
-import { LANGUAGES, settings, type Language } from "../../../shell/settings.svelte";
+import { LANGUAGES } from "../../../api/types.gen";
+import { settings, type Language } from "../../../shell/settings.svelte";
 import Card from "./Card.svelte";
 import { kindOf, pieces, sentence, widestWord } from "./wording";
 

@@ -33,7 +33,7 @@ function log(...words: string[]): EventTold[] {
       rule: null,
       ruling: null,
       other: null,
-      text,
+      said: null,
     };
   });
 }
@@ -109,7 +109,7 @@ function asked(...texts: string[]): Question {
     card: null,
     about: null,
     optional: false,
-    prompt: "",
+    prompt: ["said", "", {}],
     actions: texts.map(offered),
     play_all: 0,
   };

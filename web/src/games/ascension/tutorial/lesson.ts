@@ -6,7 +6,7 @@ const TOLD = new Set(["play", "use", "acquire", "defeat", "banish"]);
 const DECISIVE = /^(acquire|defeat|end) /; // what cannot simply be made up for later
 
 /** An event of the learner in the words that steps use, or null where it is none of their business. */
-export function wordsOf(event: Pick<EventTold, "kind" | "player" | "card">): string | null {
+function wordsOf(event: Pick<EventTold, "kind" | "player" | "card">): string | null {
   if (TOLD.has(event.kind) && event.player === LEARNER && event.card !== null) return `${event.kind} ${event.card}`;
   if (event.kind === "end" || (event.kind === "turn" && event.player !== LEARNER)) return "end turn";
   return null;

@@ -94,8 +94,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } takes { $card }
 event-extra-turn = { $player } takes an extra turn
-event-turn-samael = Samael's turn
-event-turn-cult = The Cult acts
+event-turn-rival =
+    { $rival ->
+        [cult] The Cult acts
+       *[other] Samael's turn
+    }
 
 ## Questions
 
@@ -117,9 +120,7 @@ prompt-copy = Choose a Hero whose effect is repeated
 prompt-take = Choose a card in the Center Row to acquire or defeat without paying
 prompt-take-discarded = Choose a discarded card to take into your hand
 prompt-reward = Choose which reward comes next
-prompt-trigger = Choose which effect comes next
 prompt-option = Choose where { $card } goes: into your hand or into play
-prompt-confirm = Put the acquired card into your hand?
 prompt-confirm-card = Put { $card } into your hand?
 prompt-confirm-into-play = Put { $card } into play?
 prompt-confirm-for-mate = Give { $card } to your teammate for 1 Rune?
@@ -174,8 +175,6 @@ group-construct = Construct
 group-row = Center Row
 group-pile = Pile
 group-teammate = For teammate
-group-void = Void
-group-deck = Deck
 group-reward = Reward
 group-trigger = Effect
 action-ability = { $card }, ability { $n }
@@ -183,4 +182,3 @@ action-of = { $card } ({ $player })
 action-teammate = { $card } for your teammate (+1 Rune)
 option-hand = To hand
 option-play = Into play
-option-discard = To the discard pile

@@ -119,8 +119,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } zabiera: { $card }
 event-extra-turn = { $player } rozgrywa dodatkową turę
-event-turn-samael = Tura Samaela
-event-turn-cult = Działa Kult
+event-turn-rival =
+    { $rival ->
+        [cult] Działa Kult
+       *[other] Tura Samaela
+    }
 
 ## Pytania
 
@@ -142,9 +145,7 @@ prompt-copy = Wybierz bohatera, którego efekt powtórzysz
 prompt-take = Wybierz kartę z rzędu centralnego, którą pozyskasz albo pokonasz bez opłaty
 prompt-take-discarded = Wybierz odrzuconą kartę, którą weźmiesz na rękę
 prompt-reward = Wybierz następną nagrodę
-prompt-trigger = Wybierz następny efekt
 prompt-option = Wybierz, czy ta karta trafi na rękę, czy do gry: { $card }
-prompt-confirm = Wziąć pozyskaną kartę na rękę?
 prompt-confirm-card = Wziąć pozyskaną kartę na rękę: { $card }?
 prompt-confirm-into-play = Wprowadzić pozyskaną kartę do gry: { $card }?
 prompt-confirm-for-mate = Oddać tę kartę partnerowi z drużyny za 1 runę: { $card }?
@@ -193,8 +194,6 @@ group-construct = Konstrukt
 group-row = Rząd centralny
 group-pile = Stos
 group-teammate = Dla partnera
-group-void = Otchłań
-group-deck = Talia
 group-reward = Nagroda
 group-trigger = Efekt
 action-ability = { $card }, efekt { $n }
@@ -202,4 +201,3 @@ action-of = { $card } ({ $player })
 action-teammate = { $card } dla partnera z drużyny (+1 runa)
 option-hand = Na rękę
 option-play = Do gry
-option-discard = Na stos kart odrzuconych

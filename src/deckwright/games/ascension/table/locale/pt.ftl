@@ -94,8 +94,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } pega { $card }
 event-extra-turn = { $player } joga um turno extra
-event-turn-samael = Turno de Samael
-event-turn-cult = O Culto age
+event-turn-rival =
+    { $rival ->
+        [cult] O Culto age
+       *[other] Turno de Samael
+    }
 
 ## Perguntas
 
@@ -117,9 +120,7 @@ prompt-copy = Escolha um Herói cujo efeito será repetido
 prompt-take = Escolha uma carta da linha central para adquirir ou derrotar sem pagar
 prompt-take-discarded = Escolha uma carta descartada para colocar na mão
 prompt-reward = Escolha a próxima recompensa
-prompt-trigger = Escolha o próximo efeito
 prompt-option = Escolha onde colocar { $card }: na mão ou em jogo
-prompt-confirm = Colocar na mão a carta adquirida?
 prompt-confirm-card = Colocar { $card } na mão?
 prompt-confirm-into-play = Colocar { $card } em jogo?
 prompt-confirm-for-mate = Dar { $card } ao companheiro de equipe por 1 Runa?
@@ -168,8 +169,6 @@ group-construct = Construto
 group-row = Linha central
 group-pile = Pilha
 group-teammate = Ao companheiro
-group-void = O Vazio
-group-deck = Baralho
 group-reward = Recompensa
 group-trigger = Efeito
 action-ability = { $card }, efeito { $n }
@@ -177,4 +176,3 @@ action-of = { $card } ({ $player })
 action-teammate = { $card } para o companheiro de equipe (+1 Runa)
 option-hand = Para a mão
 option-play = Em jogo
-option-discard = Para a pilha de descartes

@@ -113,8 +113,11 @@ event-row =
     }
 event-set-aside = { CAPITAL($player) } забирает: { $card }
 event-extra-turn = { $player } совершает дополнительный ход
-event-turn-samael = Ход Самаэля
-event-turn-cult = Действует Культ
+event-turn-rival =
+    { $rival ->
+        [cult] Действует Культ
+       *[other] Ход Самаэля
+    }
 
 ## Вопросы
 
@@ -136,9 +139,7 @@ prompt-copy = Выберите героя, эффект которого пов�
 prompt-take = Выберите карту в центральном ряду, чтобы бесплатно получить или победить её
 prompt-take-discarded = Выберите сброшенную карту, чтобы взять её в руку
 prompt-reward = Выберите следующую награду
-prompt-trigger = Выберите следующий эффект
 prompt-option = Выберите, куда отправится карта — в руку или в игру: { $card }
-prompt-confirm = Взять полученную карту в руку?
 prompt-confirm-card = Взять полученную карту в руку: { $card }?
 prompt-confirm-into-play = Ввести полученную карту в игру: { $card }?
 prompt-confirm-for-mate = Передать эту карту напарнику за 1 руну: { $card }?
@@ -187,8 +188,6 @@ group-construct = Конструкция
 group-row = Центральный ряд
 group-pile = Стопка
 group-teammate = Напарнику
-group-void = Бездна
-group-deck = Колода
 group-reward = Награда
 group-trigger = Эффект
 action-ability = { $card }, эффект { $n }
@@ -196,4 +195,3 @@ action-of = { $card } ({ $player })
 action-teammate = { $card } для напарника (+1 руна)
 option-hand = В руку
 option-play = В игру
-option-discard = В сброс

@@ -1,0 +1,1 @@
+"""Kingdom: a legacy game for one player, whose cards grow by being turned."""

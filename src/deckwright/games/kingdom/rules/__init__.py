@@ -1,0 +1,1 @@
+"""The rules of Kingdom, one chapter per file."""

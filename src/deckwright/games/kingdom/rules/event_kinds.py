@@ -1,0 +1,108 @@
+"""How the rules tell what happened: the kinds of events, and a small rule for each form that they have."""
+
+from deckwright.games.kingdom.rules import rule_ids as ids
+from deckwright.games.kingdom.rules import zones as zn
+from deckwright.kernel import events
+from deckwright.kernel.events import EVERYBODY as EVERYBODY
+from deckwright.kernel.events import NOBODY as NOBODY
+from deckwright.kernel.events import emit
+from deckwright.kernel.rules import Events, rule, telling
+
+KINDS = (
+    "setup", "shuffle", "round", "turn", "play", "use", "gain", "spend", "lose", "discard", "put", "reveal", "defeat",
+    "destroy", "banish", "set_aside", "ask", "choose", "decline", "end", "discover", "read", "produce", "upgrade", "turned",
+    "reset", "advance", "pass", "trigger", "block", "release", "keep", "sticker", "boost", "tick", "cross_out", "write",
+    "scroll", "gate", "turn_end", "round_end", "turn_cut", "round_cut", "last_round", "score", "expansion",
+)  # fmt: skip
+(
+    SETUP, SHUFFLE, ROUND, TURN, PLAY, USE, GAIN, SPEND, LOSE, DISCARD, PUT, REVEAL, DEFEAT,
+    DESTROY, BANISH, SET_ASIDE, ASK, CHOOSE, DECLINE, END, DISCOVER, READ, PRODUCE, UPGRADE, TURNED,
+    RESET, ADVANCE, PASS, TRIGGER, BLOCK, RELEASE, KEEP, STICKER, BOOST, TICK, CROSS_OUT, WRITE,
+    SCROLL, GATE, TURN_END, ROUND_END, TURN_CUT, ROUND_CUT, LAST_ROUND, SCORE, EXPANSION,
+) = range(46)  # fmt: skip
+
+SEAT = 0  # the only one
+
+# By what something happens: the card whose effect it is and the ruling that it follows, as one number.
+BY_RULES = 0  # by no card
+RULING_FROM = 1024  # above the places of all cards
+WENT_FROM = 16  # above the numbers of all zones
+
+# The detail of an event as one number: what it is, and which.
+ARROW, EFFECT, STICKER_NUMBER, BOX, OPTION, RESOURCE, STAGE = range(1, 8)
+DETAIL_FROM = 256  # above all of their numbers
+
+
+@rule
+def by_card(source: int, ruling: int) -> int:
+    """By this card, under this ruling."""
+    return ruling * RULING_FROM + source + 1
+
+
+@rule
+def by_ruling(ruling: int) -> int:
+    """By the rules alone, under this ruling."""
+    return ruling * RULING_FROM
+
+
+@rule
+def source_of(by: int) -> int:
+    """The card by which something happens, or `NOBODY`."""
+    return by % RULING_FROM - 1
+
+
+@rule
+def ruling_of(by: int) -> int:
+    """The ruling under which something happens, or 0."""
+    return by // RULING_FROM
+
+
+@rule
+def from_to(came: int, went: int) -> int:
+    """Where a card came from and where it went, as one number."""
+    return came + went * WENT_FROM
+
+
+@telling
+def note_detail(e: Events, stage: int, what: int, which: int) -> None:
+    """Of the event just written: at which stage its card now is, and a detail."""
+    if e.shape[0] > 0 and e[events.OVERFLOW] == 0:
+        at = events.HEADER + (int(e[events.COUNT]) - 1) * events.EVENT_CELLS
+        e[at + events.E_STAGE] = stage
+        e[at + events.E_DETAIL] = what * DETAIL_FROM + which
+
+
+@rule
+def tell(e: Events, kind: int, card: int, by: int, rule_id: int) -> None:
+    """Something happened, perhaps to a card."""
+    source, ruling = source_of(by), ruling_of(by)
+    emit(e, kind, SEAT, card, source, 0, 0, zn.NOWHERE, zn.NOWHERE, rule_id, ruling, EVERYBODY, NOBODY)
+
+
+@rule
+def tell_move(e: Events, kind: int, card: int, by: int, move: int, rule_id: int) -> None:
+    """A card went from one place to another."""
+    came, went = move % WENT_FROM, move // WENT_FROM
+    emit(e, kind, SEAT, card, source_of(by), 1, 0, came, went, rule_id, ruling_of(by), EVERYBODY, NOBODY)
+
+
+@rule
+def tell_amount(e: Events, kind: int, resource: int, amount: int, by: int, rule_id: int) -> None:
+    """Some resource was gained, spent or lost; resources are counted from 1."""
+    source, ruling = source_of(by), ruling_of(by)
+    emit(
+        e, kind, SEAT, NOBODY, source, amount, resource + 1, zn.NOWHERE, zn.NOWHERE, rule_id, ruling, EVERYBODY, NOBODY
+    )
+
+
+@rule
+def tell_count(e: Events, kind: int, amount: int, by: int, rule_id: int) -> None:
+    """A count: which turn or round it is, how much fame."""
+    source, ruling = source_of(by), ruling_of(by)
+    emit(e, kind, SEAT, NOBODY, source, amount, 0, zn.NOWHERE, zn.NOWHERE, rule_id, ruling, EVERYBODY, NOBODY)
+
+
+@rule
+def tell_shuffled(e: Events, n: int, rule_id: int) -> None:
+    """So many cards became a new deck."""
+    emit(e, SHUFFLE, SEAT, NOBODY, NOBODY, n, 0, zn.DISCARD, zn.DECK, rule_id, ids.R_24, EVERYBODY, NOBODY)

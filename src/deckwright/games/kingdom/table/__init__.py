@@ -1,0 +1,1 @@
+"""Kingdom at a table."""
