@@ -37,6 +37,7 @@ TEXTS = {
     "",
 }
 
+COMMAND = ("-m", "deckwright.cli.main")
 WHERE_COMPILED = """
 from deckwright.bots.compiling import marker
 from deckwright.kernel.caches import cache_folder
@@ -87,11 +88,12 @@ def environment(*folders: Path, **more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), **more}
 
 
-def run(*command: str, folders: tuple[Path, ...], **more: str) -> str:
+def run(*command: str, folders: tuple[Path, ...], said: str = "", **more: str) -> str:
     """What a program says; it must succeed."""
     done = subprocess.run(
-        [sys.executable, *command], cwd=ROOT, env=environment(*folders, **more), capture_output=True, text=True
-    )
+        [sys.executable, *command],
+        cwd=ROOT, env=environment(*folders, **more), input=said, capture_output=True, encoding="utf-8",
+    )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -118,6 +120,17 @@ def test_its_own_tests_hold(packages: Path) -> None:
 def test_compiled_it_is_the_same_game(packages: Path, tmp_path: Path) -> None:
     """Batches, single steps and thousands of rows; all of it compiled anew."""
     run("-c", BATCHES, folders=(packages,), DECKWRIGHT_MODE="compiled", DECKWRIGHT_CACHE_DIR=str(tmp_path))
+
+
+def test_a_person_plays_it_in_a_terminal(packages: Path, tmp_path: Path) -> None:
+    """On the plain screen, in Polish, always the first answer; then it is looked at again."""
+    saved = str(tmp_path / "game.json")
+    play = ["play", "--ruleset", "pennies", "--seats", "human,random,level-1", "--seed", "4", "--save", saved]
+    plainly = {"folders": (packages,), "DECKWRIGHT_MODE": "interpreted"}
+    told = run(*COMMAND, *play, "--lang", "pl", said="1\n" * 60, **plainly)
+    assert "Ręka (3): Rozbójnik, Kieszonkowiec, Sakiewka" in told and "Kogo okradasz? (Rozbójnik)" in told
+    assert "Pula: 28" in told and "Wynik końcowy" in told
+    assert "Pula: 30" in run(*COMMAND, "replay", saved, "--lang", "pl", **plainly)
 
 
 @pytest.fixture
