@@ -8,6 +8,7 @@ from deckwright.table.kinds import doors, kind_named
 from generators import card_texts, interface
 from generators.card_language import designer_guide
 from generators.environments import environments_page
+from generators.kingdom_language import kingdom_guide
 from generators.python_page import python_page
 
 ROOT = Path(__file__).parents[1]
@@ -16,6 +17,7 @@ CARD_TEXTS = "tests/games/{game}/cards/texts"
 PAGES: Mapping[str, Callable[[], str]] = {
     "docs/card-language.md": designer_guide,
     "docs/environments.md": environments_page,
+    "docs/kingdom-language.md": kingdom_guide,
     "docs/python.md": python_page,
     "web/src/api/types.gen.ts": interface.page_types,
 }

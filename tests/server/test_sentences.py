@@ -21,7 +21,7 @@ from deckwright.server.logbook import tell_event
 from deckwright.server.table import CannotUndo, Illegal
 from deckwright.server.telling import offer
 from deckwright.table.rulesets import resolve
-from deckwright.table.said import Said, Value, lean, speech_of
+from deckwright.table.said import CardNamed, Said, Value, lean, speech_of
 from generators.interface import WEB, with_node
 from tests.views.test_words import EVENTS
 
@@ -69,8 +69,16 @@ def played(ruleset: str, mode: str, players: int) -> tuple[dw.Game, Texts]:
     for event in game.log:
         for seen in (event, event.as_seen_by(None)):
             if (said := tell_event(seen).said) is not None:
+                assert cards_in(said) <= {seen.card, seen.source}, "it names no card that the event hides"
                 note(texts, said, (seen.text(lang, NAMES) for lang in LANGUAGES))
     return game, texts
+
+
+def cards_in(said: Value) -> set[str | None]:
+    """Every card that is named."""
+    if isinstance(said, Said):
+        return {card for value in said.values.values() for card in cards_in(value)}
+    return {said.card} if isinstance(said, CardNamed) else set()
 
 
 def note_refused(texts: Texts, game: dw.Game) -> None:

@@ -12,7 +12,8 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave
 from deckwright.kernel import events as ev
-from deckwright.table.event_names import UNNUMBERED, names_of
+from deckwright.kernel.playing import SPECTATOR
+from deckwright.table.event_names import LAST_IN_MASK, UNNUMBERED, names_of
 from deckwright.table.events import RULES_CHANGED, Event, EventRecord, new_buffer, plain, retell, rows_of
 from deckwright.table.kinds import Ruleset
 
@@ -157,7 +158,7 @@ def seen_alone(event: Event, viewer: int) -> Event:
     """An event as this viewer may know it; the very same one if its card is not hidden from him."""
     log = Log(event.ruleset)
     log.add(np.array([names_of(event.ruleset).row(event)], dtype=np.int32))
-    (row,) = retell(event.ruleset, log._cells, 0, viewer).tolist()
+    (row,) = retell(event.ruleset, log._cells, 0, viewer if viewer <= LAST_IN_MASK else SPECTATOR).tolist()
     if event.card is None or row[ev.E_CARD] != ev.NOBODY:
         return event
     return msgspec.structs.replace(event, card=None, form=row[ev.MESSAGE])

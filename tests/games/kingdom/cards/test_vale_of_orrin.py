@@ -2,7 +2,8 @@
 
 The table has a row for each stage: produces and upgrades in letters (c coin, w wood, s stone, m metal, x sword, g good),
 effects by icon (P passive, A activated, T time, D destroy, O and F optional and forced with their trigger, 1 one-use),
-icons of boxes (B3), S for a scroll and Finish for an expansion; moves is what is paid and gained, in order.
+icons of boxes (B3), S for a scroll and Finish for an expansion; moves is what is paid and gained, in order, and counts
+the numbers of all other steps, sorted, without those of cards that are discovered.
 """
 
 import csv
@@ -156,6 +157,16 @@ def moves(stage: dict[str, Any]) -> list[str]:
     return [SUM.sub(shortened, phrase) for _, phrase in doing(stage) if re.match(r"(pay|gain|spend) \d", phrase)]
 
 
+def counts(card: dict[str, Any], number: int) -> list[int]:
+    """The numbers of all other steps, those of a scroll and, with the last stage, of an expansion's end among them."""
+    found = [phrase for _, phrase in doing(stages(card)[number]) if not re.match(r"(pay|gain|spend) \d", phrase)]
+    found += steps(card.get("discovered", []))
+    if number == max(stages(card)):
+        found += steps(card.get("finish", []))
+    plain_text = " ".join(re.sub(r"\bdiscover (one of )?\d+( / \d+)*", "", phrase) for phrase in found)
+    return sorted(int(digits) for digits in re.findall(r"\d+", plain_text))
+
+
 def shortened(match: re.Match[str]) -> str:
     """A sum in letters; of a kind that is chosen "2 wood/stone" is "2 of w/s"."""
     count, kind = match[0].split(" ", 1)
@@ -218,6 +229,7 @@ def test_a_stage_is_as_the_table_says(place: tuple[int, int]) -> None:
         part for part in re.split(r", (?=[A-Z]|1$|1,)", row["effects"]) if part
     )
     assert "; ".join(moves(stage)) == row["moves"]
+    assert counts(card, place[1]) == [int(count) for count in row["counts"].split()]
     own = [phrase for _, phrase in doing(stage)] + list(steps(card.get("discovered", [])))
     assert discovered_by(own) == {int(number) for number in row["discovers"].split()}
 
@@ -305,6 +317,23 @@ def test_keywords_are_declared() -> None:
     known = {"land", "building", "person", "enemy", "event"}
     used = {keyword for _, _, stage in all_stages() for keyword in stage.get("keywords", "").split(", ") if keyword}
     assert used - known == set(the_set()["keywords"])
+
+
+def test_scrolls_and_expansions_are_whole() -> None:
+    """KV-7, KV-17: a scroll has one stage and its steps; an expansion has a stage for each of its rounds, all permanent."""
+    for card in cards():
+        own = stages(card)
+        if card.get("kind") == "scroll":
+            assert "discovered" in card and list(own) == [1] and set(own[1]) == {"name"}, card["number"]
+        elif card.get("kind") == "expansion":
+            assert [card[key] for key in ("rounds", "discover", "permanents", "banish")] == ["4", "0", "1", "12"]
+            assert sorted(own) == [1, 2, 3, 4] and all("permanent" in flags(card, number) for number in own)
+            turned = [phrase for number in own for key, phrase in doing(own[number]) if key.endswith("end of round")]
+            assert turned == ["turn this down", "turn this right", "turn this down"], card["number"]
+        else:
+            assert not {"discovered", "finish", "rounds", "discover", "permanents", "banish"} & set(card), card[
+                "number"
+            ]
 
 
 def test_every_stage_has_a_name_of_its_own_in_every_language() -> None:
