@@ -37,7 +37,6 @@ STAGE_KEYS = ("name", "keywords", "flags", "fame", "produces", "boxes")
 SHOWN_KEYS = (*STAGE_KEYS, "upgrade down to 2", "box 1", "activated call")
 EXPANSION_KEYS = {"rounds": (1, 20), "discover": (0, 20), "permanents": (0, 20), "banish": (0, 50)}
 USUAL = {"rounds": 0, "discover": 0, "permanents": 1, "banish": 12}
-ORDER_OF_STAGES = (2, 3, 4)
 
 
 class CardReader:

@@ -229,11 +229,6 @@ def read_selector(text: str, plurals: Plurals) -> Selector:
     return Selector(how, n, found.other, found.side, found.blocked, found.keywords, found.has, found.stages, found.zone)
 
 
-def read_what(text: str, plurals: Plurals, many: bool) -> Selector:
-    """Cards anywhere: `lands`, `a friendly person`."""
-    return read_cards(text, many, plurals)
-
-
 def read_count(text: str, plurals: Plurals) -> Count:
     """What stands behind `per`."""
     if text == "stage of this without a tick":

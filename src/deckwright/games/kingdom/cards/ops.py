@@ -106,7 +106,7 @@ NO_MOST = 32_000
 COUNT_CARDS, COUNT_TICKS_HERE, COUNT_TICKS, COUNT_UNTICKED = range(4)
 
 # The row of a price.
-P_SUMS, P_TIERS, P_LESS, P_LESS_N, P_LESS_PER, P_CARDS = range(6)  # less: the kind; per: a formula; cards: a selector
+P_SUMS, P_TIERS, P_LESS, P_LESS_PER, P_CARDS = range(5)  # less: the kind; per: a formula; cards: a selector
 P_SUM = 8  # where the first sum begins
 SUM_FROM, SUM_TO, SUM_ITEMS = range(3)  # for which boxes, and how many kinds
 SUM_ITEM = 4

@@ -40,10 +40,6 @@ def pattern_of(template: str) -> re.Pattern[str]:
     return re.compile(template_pattern(template, {name: slot.pattern for name, slot in SLOTS.items()}))
 
 
-def no_rows(text: str, plurals: Plurals) -> None:
-    """A word that needs no reading."""
-
-
 def read_agreeing(many: bool) -> Callable[[str, Plurals], object]:
     return lambda text, plurals: grammar.read_cards(text, many, plurals)
 

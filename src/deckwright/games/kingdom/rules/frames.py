@@ -38,14 +38,8 @@ LAST_QUESTION = 29
 
 # What the cells of each kind of frame hold, beside source and card.
 RUN_STAGE, RUN_HOW, RUN_EFFECT, RUN_STEP = stack.A, stack.B, stack.C, stack.PC
-HELD, MAY_DECLINE, HAS_LEFT, LEDGER = (
-    1,
-    2,
-    4,
-    8,
-)  # how: the last condition held; no is an answer; its card has left before
+HELD, MAY_DECLINE, HAS_LEFT = 1, 2, 4  # how: the last condition held; no is an answer; its card has left before
 LEAVE_STAGE, LEAVE_ICON, LEAVE_EFFECT = stack.A, stack.B, stack.C
-BATCH_TRIGGER = stack.A
 ACT_OP, ACT_WITH, ACT_SELECTOR, ACT_STEP = stack.A, stack.B, stack.C, stack.PC
 ACT_HOW = stack.CARD  # 1 where no is an answer
 PAY_PRICE, PAY_LESS, PAY_STEP, PAY_FOR = stack.A, stack.B, stack.C, stack.PC

@@ -140,6 +140,14 @@ def choose_option(s: Cells, t: Cells, e: Events, option: int) -> None:
 
 
 @rule
+def rule_of(verb: int) -> int:
+    """By which rule an answer is asked for."""
+    if verb == tb.CHOOSE_SIDE:
+        return ids.K_19_1
+    return ids.K_21_1 if verb == tb.CHOOSE_RESOURCE else ids.K_11_2
+
+
+@rule
 def tell_answer(s: Cells, t: Cells, e: Events, action: int) -> None:
     """What was answered."""
     at = top(s)
@@ -154,7 +162,7 @@ def tell_answer(s: Cells, t: Cells, e: Events, action: int) -> None:
         return
     if verb != tb.CHOOSE_CARD and verb != tb.CHOOSE_TRIGGER:
         card = int(s[at + stack.CARD])
-    tell(e, ev.CHOOSE, card, by, ids.K_11_2)
+    tell(e, ev.CHOOSE, card, by, rule_of(verb))
     if verb == tb.CHOOSE_RESOURCE:
         note_detail(e, 0, ev.RESOURCE, ordinal)
     elif verb == tb.CHOOSE_BOX:
