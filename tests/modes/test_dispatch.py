@@ -140,7 +140,6 @@ def test_an_unknown_answer_is_an_error(mode: Any) -> None:
 @pytest.mark.parametrize(
     ("kind", "verb", "error"),
     [
-        (fr.DISCARD, tb.DECLINE, stack.UNKNOWN_ACTION),  # it must be answered
         (fr.BANISH, tb.ACCEPT, stack.UNKNOWN_ACTION),
         (fr.ACQUIRE, tb.ACCEPT, stack.UNKNOWN_ACTION),
         (fr.KEEP_CARDS, tb.ACCEPT, stack.UNKNOWN_ACTION),

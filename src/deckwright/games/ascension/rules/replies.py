@@ -21,7 +21,6 @@ from deckwright.games.ascension.rules.constructs import destroy, find_construct,
 from deckwright.games.ascension.rules.defeat import defeat_in_pile, defeat_in_row
 from deckwright.games.ascension.rules.event_kinds import by_card, from_to, ruling_of, source_of, tell_move
 from deckwright.games.ascension.rules.fate import want_no_more
-from deckwright.games.ascension.rules.frames import may_decline
 from deckwright.games.ascension.rules.hands import (
     add_to_hand,
     discard_from_hand,
@@ -128,10 +127,8 @@ def ask_again(s: Cells, at: int, left: int, more: bool) -> None:
 @rule
 def decline(s: Cells, at: int) -> None:
     """What is asked does not happen (A-5.7)."""
-    kind = int(s[at + stack.KIND])
-    if not may_decline(kind, int(s[at + fr.MAY])):
-        s[stack.ERROR] = stack.UNKNOWN_ACTION
-    elif kind == fr.BANISH:
+    kind = s[at + stack.KIND]
+    if kind == fr.BANISH:
         ask_again(s, at, fr.BANISH_LEFT, s[at + fr.BANISH_HOW] == fr.MAY_EACH_TIME)
     else:
         frame = int(s[at + fr.TAKE_DISCARDED_FRAME])
@@ -183,9 +180,6 @@ def answer_free(s: Cells, t: Cells, e: Events, player: int, action: int, destina
         action_cell(t, action, tb.ORDINAL),
     )
     in_pile = verb == tb.CHOOSE_PILE or verb == tb.CHOOSE_PILE_FOR_MATE
-    if not in_pile and verb != tb.CHOOSE_ROW and verb != tb.CHOOSE_ROW_FOR_MATE:
-        s[stack.ERROR] = stack.UNKNOWN_ACTION
-        return
     if card_type(t, card) == ops.MONSTER:
         if in_pile:
             defeat_in_pile(s, t, e, player, card, by)
@@ -196,8 +190,10 @@ def answer_free(s: Cells, t: Cells, e: Events, player: int, action: int, destina
     destination = destination_of(s, e, player, card, destination, mate)
     if in_pile:
         acquire_from_pile(s, t, e, player, card, destination, by)
-    else:
+    elif mate or verb == tb.CHOOSE_ROW:
         acquire_from_row(s, t, e, player, slot_of(s, card, ordinal), destination, by)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_ACTION
 
 
 @rule
@@ -217,20 +213,19 @@ def answer_copy(s: Cells, t: Cells, e: Events, player: int, card: int, source: i
 @rule
 def move_acquired(s: Cells, t: Cells, e: Events, player: int, card: int, op: int, by: int) -> None:
     """The acquired card goes to hand or into play instead, in sight of everybody (R-127, V-113, R-207)."""
-    if op != ops.TO_HAND and op != ops.TO_PLAY:
-        s[stack.ERROR] = stack.UNKNOWN_OP
-        return
     construct = find_mover(s, t, player, op, card)
     if construct >= 0:  # else it has left play meanwhile
         mark_used(s, player, construct, st.TRIGGER_BIT)
         by = by_card(int(s[construct_at(s, player, construct)]), ruling_of(by))
     if op == ops.TO_PLAY:
         put_into_play(s, t, e, player, card, by)
-        return
-    remove_from_discard(s, player, card)
-    add_to_hand(s, player, card)
-    know_in_hand(s, player, card)
-    tell_move(e, ev.PUT, player, card, by, from_to(zn.DISCARD, zn.HAND), ids.A_10_8)
+    elif op == ops.TO_HAND:
+        remove_from_discard(s, player, card)
+        add_to_hand(s, player, card)
+        know_in_hand(s, player, card)
+        tell_move(e, ev.PUT, player, card, by, from_to(zn.DISCARD, zn.HAND), ids.A_10_8)
+    else:
+        s[stack.ERROR] = stack.UNKNOWN_OP
 
 
 @rule
