@@ -14,7 +14,6 @@ import pytest
 import deckwright as dw
 from deckwright.cards.messages import full_stop
 from deckwright.cards.model import LANGUAGES
-from deckwright.games.ascension.table import words
 from deckwright.server.catalogue import list_cards
 from deckwright.server.games import describe_game
 from deckwright.server.logbook import tell_event
@@ -23,7 +22,7 @@ from deckwright.server.telling import offer
 from deckwright.table.rulesets import resolve
 from deckwright.table.said import CardNamed, Said, Value, lean, speech_of
 from generators.interface import WEB, with_node
-from tests.views.test_words import EVENTS
+from tests.views.test_words import EVENTS, said_of
 
 HEARING = WEB / "sentences.ts"
 NAMES = ("Ana", "Бо", "ção", "Dina", "Eva", "Łukasz")
@@ -133,7 +132,7 @@ def test_every_form_of_an_event_reads_the_same_with_every_number(tmp_path: Path)
                 event, amount=number, card="mystic" if event.card else None, source="cultist" if event.source else None
             )
             if event.kind != "rules" or number in range(3):
-                said = lean(ruleset, words.event_said(one, one.rival))
+                said = lean(ruleset, said_of(one))
                 note(texts, said, (speech.text(said) for speech in speeches))
     assert len(texts) > 200
     assert heard(ruleset, texts, tmp_path) == []

@@ -18,7 +18,7 @@ from deckwright.games.ascension.table import words
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK, Event, EventRecord
 from deckwright.table.log import Log
 from deckwright.table.rulesets import resolve
-from deckwright.table.said import Speech, Value
+from deckwright.table.said import Said, Speech, Value
 from deckwright.table.words import seat_name
 from tests.fluent_files import Variables
 from tests.talk import COMBINED, RULESET, VIGIL, combined, vigil, when
@@ -52,12 +52,15 @@ class Stand:
 
 def event_of(stand: Stand) -> Event:
     """The event that it stands for, with the form that the rules choose; its cards and rulesets are made up."""
-    base = resolve(RULESET)
     fields = (stand.kind, stand.player, stand.card, stand.source, stand.amount, stand.resource, stand.zones)
-    record = EventRecord(0, None, *fields, stand.rule, stand.ruling, stand.other, None)
-    log = Log(base)
-    log.add_records([record])
+    log = Log(resolve(RULESET))
+    log.add_records([EventRecord(0, None, *fields, stand.rule, stand.ruling, stand.other, None)])
     return log[0]
+
+
+def said_of(stand: Stand) -> Said:
+    event = event_of(stand)
+    return event.said if event.kind == RULES else words.event_said(event, stand.rival)
 
 
 def speech(lang: str, names: list[str]) -> Speech:
@@ -65,8 +68,7 @@ def speech(lang: str, names: list[str]) -> Speech:
 
 
 def tell(stand: Stand, lang: str, names: list[str] = NAMES) -> str:
-    event = event_of(stand)
-    return speech(lang, names).text(event.said if event.kind == RULES else words.event_said(event, stand.rival))
+    return speech(lang, names).text(said_of(stand))
 
 
 def ask(kind: str, source: Value | None, values: Mapping[str, Value], lang: str) -> str:
@@ -395,6 +397,7 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
         "starting-card",
         "trophy-gives",
         "one-by-one",
+        "plain-action",
         "side-by-side",
     )
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}

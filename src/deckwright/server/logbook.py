@@ -48,8 +48,7 @@ def line(event: Event) -> Said | None:
 
 def tell_event(event: Event) -> EventTold:
     """An event on the wire."""
-    alike = msgspec.structs.replace(event, number=0, parent=None, rule=None, ruling=None, seen=None)
-    return EventTold(*(*fields_of(event), line(alike)))
+    return EventTold(*(*fields_of(event), line(event)))
 
 
 def beginning(events: int) -> int:
