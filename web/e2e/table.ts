@@ -239,8 +239,20 @@ export interface Finished {
   watch: string;
 }
 
-/** One finished game for every test of a worker: whoever has its watch link may look at it. */
-export const test = base.extend<object, { finished: Finished }>({
+/** One finished game for every test of a worker: whoever has its watch link may look at it. No page asks for a file in vain. */
+export const test = base.extend<{ complete: void }, { finished: Finished }>({
+  complete: [
+    async ({ context }, use) => {
+      const missing = new Set<string>();
+      context.on("response", (answer) => {
+        const { pathname } = new URL(answer.url());
+        if (answer.status() === 404 && pathname.startsWith("/assets/")) missing.add(pathname);
+      });
+      await use();
+      expect([...missing], "files that a page asked for in vain").toEqual([]);
+    },
+    { auto: true },
+  ],
   finished: [
     async ({ browser }, use, info) => {
       const context = await browser.newContext({ baseURL: info.project.use.baseURL ?? "" });

@@ -17,7 +17,7 @@ PAGES = (
     "/learn/:lesson",
 )  # fmt: skip
 PAGE = re.compile("|".join(re.sub(r":\w+", "[^/]+", page) for page in PAGES))
-FILE = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}/){0,2}[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+FILE = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}/){0,5}[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 HASHED = "assets/"
 FOREVER = "max-age=31536000, public, immutable"
 ALWAYS_ASK = "no-cache"
