@@ -18,7 +18,14 @@ SOURCE = ROOT / "examples" / "pennies"
 NAME = re.compile("pennies", re.IGNORECASE)
 MAY_NAME_IT = {"tests/games/test_pennies.py", "web/e2e/pennies.spec.ts", "web/e2e/pennies.ts"}
 PROGRAMS = ("src", "tests", "generators", "bench", "web", ".github", ".ci", "examples", "Makefile", "pyproject.toml")
-LEFT_OUT = {"node_modules", "pages", "__pycache__", "test-results", "sets"}  # what others made, and words on cards
+LEFT_OUT = {
+    "node_modules",
+    "pages",
+    "__pycache__",
+    "test-results",
+    "sets",
+    "deckwright.egg-info",
+}  # what others made, and words on cards
 TEXTS = {
     ".py",
     ".ts",

@@ -4,6 +4,7 @@ All of this is written as rules are, so that it runs inside the compiled rules a
 """
 
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared.events import KINDS
 from deckwright.games.ascension.rules import event_kinds as ek
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
@@ -53,8 +54,8 @@ from tests.properties.looking_over import (
 CHOSEN = 0  # by verb of the action, and its card (or the card that asked, where an answer names none)
 USED = CHOSEN + tb.VERBS  # by ability of a Construct
 HAPPENED = USED + ops.MAX_USES  # by kind of event, and its card
-CAUSED = HAPPENED + len(ek.KINDS)  # by kind of event, and the card whose effect it is
-GAVE = CAUSED + len(ek.KINDS)  # by resource, and the card that gave it
+CAUSED = HAPPENED + len(KINDS)  # by kind of event, and the card whose effect it is
+GAVE = CAUSED + len(KINDS)  # by resource, and the card that gave it
 GIVEN = GAVE + len(ops.RESOURCES)  # acquired for the team-mate
 GIVEN_ALONG = GIVEN + 1  # Treasure that went with such a card
 SOUGHT = GIVEN + 2  # Treasure acquired as it was turned up

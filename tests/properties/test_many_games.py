@@ -9,6 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from deckwright.games.ascension.cards import ops
+from deckwright.games.ascension.declared.events import KINDS as EVENT_KINDS
 from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.rules import event_kinds as ek
@@ -352,8 +353,8 @@ def row_name(what: int) -> str:
     for start, word, names in (
         (mg.GIVEN, "", ("given", "given along", "sought", "elsewhere", "extra turn", "nothing left")),
         (mg.GAVE, "gives", ops.RESOURCES),
-        (mg.CAUSED, "causes", ek.KINDS),
-        (mg.HAPPENED, "", ek.KINDS),
+        (mg.CAUSED, "causes", EVENT_KINDS),
+        (mg.HAPPENED, "", EVENT_KINDS),
         (mg.USED, "used", ("#1", "#2", "#3", "#4")),
         (mg.CHOSEN, "chosen with verb", tuple(map(str, range(tb.VERBS)))),
     ):

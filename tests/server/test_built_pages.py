@@ -34,6 +34,8 @@ def test_every_file_of_the_pages_that_were_built_here_is_served() -> None:
     assert served(folder) == {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.parametrize("name", ["../secret", "assets/../../secret", "/secret", "assets//Board-BDuN02cD.js", "assets", ".", ""])
+@pytest.mark.parametrize(
+    "name", ["../secret", "assets/../../secret", "/secret", "assets//Board-BDuN02cD.js", "assets", ".", ""]
+)
 def test_nothing_else_is_served(built: Path, name: str) -> None:
     assert Files(built).find(name) is None
