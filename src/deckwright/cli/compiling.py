@@ -19,7 +19,7 @@ def environments(game: str) -> None:
     from deckwright.envs.stepping import choose_actions, step_games
 
     for entry in (step_games, choose_actions):
-        kind_named(game).modes.simulation(entry)
+        kind_named(game).modes.environments(entry)
 
 
 def counts(game: str) -> None:

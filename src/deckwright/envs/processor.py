@@ -61,7 +61,7 @@ class Processor:
     def __init__(self, ruleset: Ruleset, blank: np.ndarray, size: int, games: int, cores: int | None) -> None:
         self.table, self.blank, self.games = ruleset.table, blank, games
         players, actions = ruleset.kind.seats(blank), len(ruleset.actions)
-        self.mode = ruleset.kind.modes.simulation
+        self.mode = ruleset.kind.modes.environments
         self.seed = 0
         self.states = np.zeros((games, len(blank)), dtype=np.int16)
         self.observations = np.zeros((games, size), dtype=np.int16)

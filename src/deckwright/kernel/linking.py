@@ -68,6 +68,7 @@ class Entry(codegen.JITCodeLibrary):  # type: ignore[misc]
 
     instead: ClassVar[Instead] = {}
     inline: ClassVar[int] = 0  # nodes of syntax up to which a rule becomes part of its callers
+    wide: ClassVar[bool] = False  # whether its loops look at several cells at a time
 
     def finalize(self) -> None:
         self._raise_if_finalized()
@@ -84,17 +85,17 @@ class Entry(codegen.JITCodeLibrary):  # type: ignore[misc]
         self._finalize_final_module()
 
     def _optimize_final_module(self) -> None:
-        """All passes but those that make loops longer: loops of rules end after a few cells."""
+        """All passes but those that make loops longer: loops of rules end after a few cells, if they are not `wide`."""
         options = llvm.create_pipeline_tuning_options(speed_level=FULL_SPEED)
-        options.loop_vectorization = options.slp_vectorization = False
+        options.loop_vectorization, options.slp_vectorization = self.wide, False
         options.loop_interleaving = options.loop_unrolling = False
         builder = llvm.create_pass_builder(self._codegen._tm, options)
         builder.getModulePassManager().run(self._final_module, builder)
 
 
-def entry_kind(instead: Instead, inline: int) -> type[Entry]:
+def entry_kind(instead: Instead, inline: int, wide: bool) -> type[Entry]:
     """The library of an entry that is put together in this way."""
-    return type("Entry", (Entry,), {"instead": instead, "inline": inline})
+    return type("Entry", (Entry,), {"instead": instead, "inline": inline, "wide": wide})
 
 
 def all_needed(library: Any, instead: Instead) -> list[Needed]:

@@ -116,7 +116,8 @@ class ByNumba(Mode):
 class Compiled(ByNumba):
     """Compiled for the processor by Numba: every rule that Python calls, with all that it reaches (`linking`).
 
-    `nogil=False` keeps other threads from running meanwhile: letting them would take longer than a single step.
+    `nogil=False` keeps other threads from running meanwhile: letting them would take longer than a single step. The loops
+    of a `wide` one look at several cells at a time: worth its time of compiling where long lines of cells are written.
     """
 
     name = "compiled"
@@ -130,11 +131,13 @@ class Compiled(ByNumba):
         silent: bool = False,
         counted: bool = False,
         nogil: bool = True,
+        wide: bool = False,
     ) -> None:
         super().__init__(bound, boundscheck, silent, counted)
         self.cache = cache
         self.inline = inline
         self.nogil = nogil
+        self.wide = wide
 
     @property
     def folder(self) -> Path:
@@ -180,7 +183,7 @@ class Compiled(ByNumba):
         lowered = linking.lowered(self.bound, self.boundscheck)
         every = [*callees_first(function, self.bound.rules)[:-1], *reached]
         self._parts = lowered.parts(every)
-        kind = linking.entry_kind(lowered.instead_in(self, every), self.inline)
+        kind = linking.entry_kind(lowered.instead_in(self, every), self.inline, self.wide)
         with linking.lowering(kind):
             return self._make_twin(function, is_part=False)
 
@@ -196,6 +199,7 @@ class Compiled(ByNumba):
         parts = ["checked" if self.boundscheck else "plain", *(["silent"] if self.silent else [])]
         parts += ["counted"] if self.counted else []
         parts += [] if self.nogil else ["alone"]
+        parts += ["wide"] if self.wide else []
         used = {Path(function.__code__.co_filename) for function in callees_first(original, self.instead)}
         files = sorted(used - {*sources_of(self.bound)})  # rules that lie elsewhere: of a loop, for example
         parts += [str(self.inline), *([digest_of(files)] if files else [])]
@@ -216,6 +220,7 @@ class Modes:
         self.compiled = Compiled(bound)  # for games at a table
         self.simulation = Compiled(bound, inline=SIMULATION_INLINE, silent=True)  # for many games, and the search
         self.counted = Compiled(bound, inline=SIMULATION_INLINE, silent=True, counted=True)
+        self.environments = Compiled(bound, inline=SIMULATION_INLINE, silent=True, wide=True)  # they write observations
         self.stepping = Compiled(bound, inline=SIMULATION_INLINE, silent=True, nogil=False)  # one game, step by step
 
 
