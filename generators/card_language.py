@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from deckwright.cards.card_file import MOST_COPIES
 from deckwright.cards.loader import load_text
 from deckwright.cards.model import LANGUAGES
-from deckwright.cards.phrases import LONGEST, listed
+from deckwright.cards.phrases import LONGEST, word_list
 from deckwright.cards.sheet import LARGEST_FILE
 from deckwright.cards.vocabulary import Verb
 from deckwright.games.ascension.cards import card_file, ops
@@ -99,20 +99,20 @@ SET_KEYS = (
     ("`set`", "yes", "the id of the set: small letters, digits and hyphens"),
     ("`game`", "no", "whose cards these are: `ascension`; a file that names no game is of this one"),
     ("`name`", "yes", f"names by language ({', '.join(LANGUAGES)}); `en` must be there"),
-    ("`size`", "no", f"{listed(SIZES)}; `promo` when left out. It decides how much treasure comes in: see `per set`"),
+    ("`size`", "no", f"{word_list(SIZES)}; `promo` when left out. It decides how much treasure comes in: see `per set`"),
     ("`into`", "no", "ids of other sets, such as `[ascension-10th]`: this set is part of each of them whenever that set "
      "is played and this one is installed; without it, this set joins every game that it is installed for"),
-    ("`rival`", "no", f"the opponent of a game for one player, {listed(RIVALS)}; `samael` when left out"),
+    ("`rival`", "no", f"the opponent of a game for one player, {word_list(RIVALS)}; `samael` when left out"),
     ("`cards`", "yes", "the list of cards"),
 )  # fmt: skip
 CARD_KEYS = (
     ("`id`", "yes", "small letters, digits and hyphens; no other card of the game has it"),
     ("`name`", "yes", "names by language; `en` must be there and stands in for a missing one"),
     ("`official`", "no", "the languages, beside English, whose name is the publisher's: `[pt, pl]`"),
-    ("`hero` or `construct`", "one type", f"the faction: {listed(card_file.FACTIONS)}"),
+    ("`hero` or `construct`", "one type", f"the faction: {word_list(card_file.FACTIONS)}"),
     ("`monster`", "one type", "the word `power`"),
     ("`treasure`", "one type", "`none`, or a faction"),
-    ("`origin`", "for treasure", f"{listed(ops.ORIGINS)}; `center` when left out. Treasure is `treasure` (shuffled into "
+    ("`origin`", "for treasure", f"{word_list(ops.ORIGINS)}; `center` when left out. Treasure is `treasure` (shuffled into "
      "the center deck, then under the next card of the row) or `starting`; other cards are never `treasure`"),
     ("`cost`", "yes", f"1 to {card_file.HIGHEST}: Runes, or Power for a Monster; a starting card needs none, treasure "
      "has none"),
@@ -219,10 +219,11 @@ def ability_section() -> str:
         word: [kind for kind, keys in card_file.ABILITY_KEYS.items() if word in keys] for word in VOCABULARY.moments
     }
     rows = [
-        (key, listed(types[re.sub(r"\W", " ", key).split()[0]]), meaning, note) for key, meaning, note in ABILITY_KEYS
+        (key, word_list(types[re.sub(r"\W", " ", key).split()[0]]), meaning, note)
+        for key, meaning, note in ABILITY_KEYS
     ]
     needed = " ".join(
-        f"A {kind} has at least one of {listed(keys)}." for kind, keys in card_file.NEEDED.items() if len(keys) > 1
+        f"A {kind} has at least one of {word_list(keys)}." for kind, keys in card_file.NEEDED.items() if len(keys) > 1
     )
     return (
         f"## Keys that say when\n\n{table(('key', 'on a', 'when it happens', 'also'), rows)}\n{needed}\n\n"

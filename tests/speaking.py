@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from deckwright.cards.messages import Home, bundle_of, source_of
 from deckwright.cards.model import LANGUAGES
 
-SPEAKING = {"say", "listed", "has"}  # functions whose first argument is a key
+SPEAKING = {"say", "alternatives", "has"}  # functions whose first argument is a key
 PLURAL_FORMS = {"en": {"one", "other"}, "pt": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 PLURAL_FORMS["ru"] = PLURAL_FORMS["pl"]
 

@@ -27,7 +27,7 @@ def test_no_text_is_left_over() -> None:
 def test_the_words_for_orders_differ() -> None:
     for lang in LANGUAGES:
         orders = [key for key in SPEAKING.variables if key.startswith("order-") and key != "order-undo-turn"]
-        aliases = sorted(alias for key in orders for alias in Words(lang).listed(key))
+        aliases = sorted(alias for key in orders for alias in Words(lang).alternatives(key))
         assert all(one != other for one, other in pairwise(aliases)), lang
 
 

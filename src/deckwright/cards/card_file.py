@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from yaml.nodes import Node, ScalarNode
 
 from deckwright.cards.model import LANGUAGES, Ability, Card, Place, Step
-from deckwright.cards.phrases import Key, listed, parse_items, parse_phrase
+from deckwright.cards.phrases import Key, parse_items, parse_phrase, word_list
 from deckwright.cards.sheet import Mistakes, Sheet, mistake, shortened
 from deckwright.cards.vocabulary import Moment, Vocabulary
 
@@ -25,7 +25,7 @@ def unknown_key(where: str, word: str) -> str:
 def near(word: str, known: Sequence[str]) -> str:
     """The known word most like this one, else all of them."""
     close = get_close_matches(word.lower(), known, n=1)
-    return f'Did you mean "{close[0]}"?' if close else f"Write {listed(known)}."
+    return f'Did you mean "{close[0]}"?' if close else f"Write {word_list(known)}."
 
 
 def read_id(sheet: Sheet, node: Node, where: str) -> str:
@@ -39,7 +39,7 @@ def read_id(sheet: Sheet, node: Node, where: str) -> str:
 
 def read_word(sheet: Sheet, node: Node, where: str, known: Sequence[str]) -> str:
     """One word of a closed list."""
-    word = sheet.words(node, where, f"Write {listed(known)}.")
+    word = sheet.words(node, where, f"Write {word_list(known)}.")
     if word not in known:
         raise mistake(sheet.place(node), f'{where}: "{shortened(word)}" is not known here.', near(word, known))
     return word
@@ -54,7 +54,7 @@ def read_names(sheet: Sheet, node: Node, where: str, mistakes: Mistakes) -> dict
         with mistakes.noted():
             if lang not in LANGUAGES:
                 problem = f'{where}: "{shortened(lang)}" is no language of a card.'
-                raise mistake(sheet.place(key), problem, f"Write {listed(LANGUAGES)}.")
+                raise mistake(sheet.place(key), problem, f"Write {word_list(LANGUAGES)}.")
             names[lang] = sheet.words(value, f"{where} {lang}")
             if len(names[lang]) > LONGEST_NAME:
                 raise mistake(sheet.place(value), f"{where} {lang}: the name is too long.",

@@ -84,7 +84,7 @@ def unknown_phrase(text: str, place: Place, where: str, key: Key) -> BadCards:
     elsewhere = parse_phrase(text, vocabulary.phrases, vocabulary)
     if elsewhere is not None:
         keys = vocabulary.phrases[elsewhere.verb].stands_under
-        return mistake(place, f'{where}: "{text}" cannot stand under this key.', f"It stands under {listed(keys)}.")
+        return mistake(place, f'{where}: "{text}" cannot stand under this key.', f"It stands under {word_list(keys)}.")
     if parse_phrase(text, vocabulary.conditions, vocabulary) is not None:
         return mistake(place, f'{where}: "{text}" is a condition, not a phrase.',
                        f'Write it as an item of a list, with its phrase: "- {text}: {vocabulary.example}".')  # fmt: skip
@@ -168,7 +168,7 @@ def read_conditional(node: MappingNode, key: Key, sheet: Sheet, before: int) -> 
                       'Write "- condition: phrase".')  # fmt: skip
     if key.moment.phrases is not None:
         slots, own = key.vocabulary.slots, key.moment.phrases.values()
-        examples = listed(f'"{next(hints.filled(verb.template, "2", slots))}"' for verb in own)
+        examples = word_list(f'"{next(hints.filled(verb.template, "2", slots))}"' for verb in own)
         raise mistake(sheet.place(condition), f"{where}: what stands under {key.moment.word} has no condition.",
                       f"Write the phrase alone, for example {examples}.")  # fmt: skip
     read = read_condition(condition.value, sheet.place(condition), where, key.vocabulary)
@@ -191,6 +191,6 @@ def nothing_before(condition: str, place: Place, where: str, key: Key) -> BadCar
                    f'Write the step that it replaces before it, or "- {alone}: …".')  # fmt: skip
 
 
-def listed(words: Iterable[str]) -> str:
+def word_list(words: Iterable[str]) -> str:
     *first, last = words
     return f"{', '.join(first)} or {last}" if first else last

@@ -47,7 +47,7 @@ class Interpreter:
         self.labels = labels
         self._orders = {**{word: word for word in ORDERS}, **SHORT}
         for word in ORDERS:
-            for alias in words.listed(f"order-{word}"):
+            for alias in words.alternatives(f"order-{word}"):
                 self._orders.setdefault(alias, word)
 
     def read(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str] = ()) -> Pick | Order | Unclear:
@@ -57,18 +57,18 @@ class Interpreter:
         if order is not None:
             return Order(order, rest.strip())
         if number := NUMBER.fullmatch(typed):
-            return self.numbered(int(number[1]), actions)
+            return self.by_number(int(number[1]), actions)
         for action in actions:
             if action.text == typed.casefold():
                 return Pick(action)
-        return self.named(typed, actions, near)
+        return self.by_name(typed, actions, near)
 
-    def numbered(self, number: int, actions: Sequence[dw.Action]) -> Pick | Unclear:
+    def by_number(self, number: int, actions: Sequence[dw.Action]) -> Pick | Unclear:
         if 1 <= number <= len(actions):
             return Pick(actions[number - 1])
         return Unclear(self.words.say("no-such-number", number=str(number), last=len(actions)))
 
-    def named(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> Pick | Unclear:
+    def by_name(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> Pick | Unclear:
         """Find the action by part of its name."""
         asked = simple(typed)
         if not says_something(asked):

@@ -85,7 +85,7 @@ class Replay:
         self.story = Story(terminal, self.shown, self.names)
         self.orders = {way: order for order, ways in ORDERS.items() for way in ways}
         for order in ("log", "why", "view", "card", "help", "quit"):
-            for way in self.words.listed(f"order-{order}"):
+            for way in self.words.alternatives(f"order-{order}"):
                 self.orders.setdefault(way, order)
 
     def run(self) -> int:

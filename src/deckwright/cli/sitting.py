@@ -186,10 +186,10 @@ class Sitting:
             self.terminal.say("type-something", "dim")
             return False
         actions = self.labels.ordered(self.game.actions())
-        if self.put_off is not None and simple(typed) in self.words.listed("answer-yes"):
+        if self.put_off is not None and simple(typed) in self.words.alternatives("answer-yes"):
             self.play(next(action for action in actions if action.text == self.put_off))
             return True
-        if self.put_off is not None and simple(typed) in self.words.listed("answer-no"):
+        if self.put_off is not None and simple(typed) in self.words.alternatives("answer-no"):
             self.put_off = None
             return False
         near = self.labels.conceivable(self.game.view(seat), seat)
@@ -239,7 +239,7 @@ class Sitting:
         return bool(played)
 
     def undo(self, _seat: int, rest: str) -> bool:
-        whole_turn = simple(rest) in ("turn", *self.words.listed("order-undo-turn"))
+        whole_turn = simple(rest) in ("turn", *self.words.alternatives("order-undo-turn"))
         if rest and not whole_turn:
             self.terminal.warn(self.words.say("undo-what", typed=rest, ways=self.words.say("usage-undo")))
             return False

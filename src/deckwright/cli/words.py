@@ -50,7 +50,7 @@ class Words(Messages):
         """The text of this key with its values filled in, what is very long in short."""
         return super().say(key, **{name: in_short(value) for name, value in values.items()})
 
-    def listed(self, key: str) -> tuple[str, ...]:
+    def alternatives(self, key: str) -> tuple[str, ...]:
         """A text that is a list of words with commas between them."""
         return tuple(simple(word) for word in self.say(key).split(","))
 

@@ -28,7 +28,7 @@ async def get_links(request: Request, table_id: str, tables: Tables) -> TableMad
     table = await tables.find(table_id)
     if known_device(request) != table.record.maker:
         raise NotAllowed("not-maker")
-    return tables.rights.made(table)
+    return tables.rights.of_maker(table)
 
 
 @post("/tables/{table_id:str}/ask", status_code=200, tags=["Tables"], responses=PROBLEMS)

@@ -49,7 +49,7 @@ class Devices:
         digest = hmac.new(self.secret, chosen.encode(), hashlib.sha256).digest()[:MARK_BYTES]
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
-    def known(self, key: str) -> str:
+    def hash_if_issued(self, key: str) -> str:
         """The hash of a key that was issued here; empty for any other."""
         parts = KEY.fullmatch(key)
         if parts is None:
@@ -63,11 +63,11 @@ def known_device(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """The hash of the device's key; empty when it has none. Over https a key under the old name gets the better one."""
     devices: Devices = connection.app.state.devices
     if not is_safe(connection.scope["scheme"]):
-        return devices.known(connection.cookies.get(COOKIE, ""))
-    if found := devices.known(connection.cookies.get(HOST_COOKIE, "")):
+        return devices.hash_if_issued(connection.cookies.get(COOKIE, ""))
+    if found := devices.hash_if_issued(connection.cookies.get(HOST_COOKIE, "")):
         return found
     key = connection.cookies.get(COOKIE, "")
-    if found := devices.known(key):
+    if found := devices.hash_if_issued(key):
         connection.scope["state"][NEW_KEY] = key
     return found
 

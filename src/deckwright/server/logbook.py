@@ -81,7 +81,7 @@ class Log:
     events: tuple[Event, ...]  # as the viewer may know them
     viewer: int
 
-    def told(self, first: int, end: int | None = None) -> bytes:
+    def span(self, first: int, end: int | None = None) -> bytes:
         """The events from `first` on, before `end`, between brackets: whole pages from the shelf, the rest anew."""
         end = len(self.events) if end is None else end
         parts = []

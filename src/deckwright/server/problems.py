@@ -33,13 +33,13 @@ class Trouble(Exception):
         super().__init__(code)
         self.code = code
         self.rule = rule
-        self.values = {key: shown(value) for key, value in values.items()}
+        self.values = {key: excerpt(value) for key, value in values.items()}
 
     def text(self, lang: str = "en") -> str:
         return words(lang).say(f"problem-{self.code}", **self.values)
 
 
-def shown(value: str | int) -> str | int:
+def excerpt(value: str | int) -> str | int:
     """What somebody sent, as far as it can be said back to him."""
     return value if isinstance(value, int) else shortened(value, LONGEST_VALUE)
 

@@ -26,7 +26,7 @@ class Rights:
         seats = sorted(table.seats_of(device))
         return Place(table.id, seats, watching=not seats)
 
-    def made(self, table: Table) -> TableMade:
+    def of_maker(self, table: Table) -> TableMade:
         """What the device that set the table up may know: the links to free seats, and the one to watch."""
         links = [SeatLink(seat, self.links.secret(table.id, seat)) for seat in table.free_seats]
         return TableMade(table.id, links, self.links.secret(table.id, WATCHING), table.record.setup_code)

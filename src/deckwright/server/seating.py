@@ -50,11 +50,11 @@ async def list_tables(request: Request, tables: Tables, lang: Language = "en") -
     found = []
     for row in rows:
         with suppress(NotThere), reading_a_table():  # of the others the list is whole
-            found.append(listed(row, claims[row["id"]], lang))
+            found.append(entry_of(row, claims[row["id"]], lang))
     return found
 
 
-def listed(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
+def entry_of(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
     seats = msgspec.convert(row["seats"], list[SeatRecord])
     over = bool(row["over"] or row["ended"])
     asked = None if over else row["asked"]

@@ -137,7 +137,7 @@ class Tables:
         table.holders = Holders([(device, seat) for seat in own or [WATCHING]], dict.fromkeys(own, 0))
         self.keep(table)
         self.bots.think(table)
-        return self.rights.made(table)
+        return self.rights.of_maker(table)
 
     # Finding.
 

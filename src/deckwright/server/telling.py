@@ -183,7 +183,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         revision=table.revision,
         kept=news.kept,
         first=news.first,
-        events=once(table.encoded, ("log", news.first, log.viewer), lambda: raw(log.told(news.first))),
+        events=once(table.encoded, ("log", news.first, log.viewer), lambda: raw(log.span(news.first))),
         view=seen.view,
         question=seen.question,
         seats=raw(seats),
@@ -234,7 +234,7 @@ def write_earlier(table: Table, reader: Reader, before: int) -> Letter:
     first, log = page_before(before), log_of(table, reader)
 
     def write() -> Letter:
-        return Letter(ENCODER.encode(LogPage(first, raw(log.told(first, before)))))
+        return Letter(ENCODER.encode(LogPage(first, raw(log.span(first, before)))))
 
     letter: Letter = once(table.encoded, ("earlier", first, before, log.viewer), write)
     return letter

@@ -49,17 +49,17 @@ class GameRecords:
         self.path = folder / GAMES
         self._unfinished = self.path.with_name(f"{GAMES}.part")
         self._schema = game_schema(players)
-        with told(self._unfinished):
+        with disk_errors_in_words(self._unfinished):
             self._writer: Any = pq.ParquetWriter(self._unfinished, self._schema, compression="zstd")
 
     def add(self, wave: Result) -> None:
         """Write the games of a wave."""
-        with told(self._unfinished):
+        with disk_errors_in_words(self._unfinished):
             self._writer.write_table(game_table(wave, self._schema))
 
     def close(self, tally: Tally, setting: Setting) -> None:
         """Write what the file says about itself, and give it its name."""
-        with told(self.path):
+        with disk_errors_in_words(self.path):
             self._writer.add_key_value_metadata({ABOUT: json.dumps(about(tally, setting))})
             self._writer.close()
             self._writer = None
@@ -75,7 +75,7 @@ class GameRecords:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def disk_errors_in_words(path: Path) -> Iterator[None]:
     """A disk that cannot take more is a clear error."""
     try:
         yield
@@ -106,7 +106,7 @@ def write_cards(tally: Tally, folder: Path, setting: Setting) -> None:
         return
     path = folder / CARDS
     unfinished = path.with_name(f"{CARDS}.part")
-    with told(path):
+    with disk_errors_in_words(path):
         pq.write_table(card_table(tally, setting), unfinished, compression="zstd")
         unfinished.replace(path)
 

@@ -133,7 +133,7 @@ def score_chart(tally: Tally, words: ReportWords, width: int) -> Any:
     return sized(alt.layer(area, base.mark_line(strokeWidth=2.5, interpolate="monotone")), width, 240)
 
 
-def named(names: Mapping[str, str]) -> str:
+def names_expression(names: Mapping[str, str]) -> str:
     """An expression that shows names in place of ids."""
     return f"{json.dumps(names, ensure_ascii=False)}[datum.value]"
 

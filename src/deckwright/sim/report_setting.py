@@ -51,7 +51,7 @@ class Setting:
         """What was simulated, line by line."""
         numbers = words.say("about-numbers", games=tally.games, first=tally.start, last=tally.start + tally.games - 1)
         seats = [
-            f"{words.say('seat', n=seat + 1)}: {policy} – {words.say(f'policy-{known(policy)}')}"
+            f"{words.say('seat', n=seat + 1)}: {policy} – {words.say(f'policy-{policy_name(policy)}')}"
             for seat, policy in enumerate(tally.policies)
         ]
         lines = [
@@ -73,7 +73,7 @@ class Setting:
         return [(words.say(f"about-{name}"), said) for name, said in lines if said]
 
 
-def known(policy: str) -> str:
+def policy_name(policy: str) -> str:
     """The policy, or what a policy from a file is called."""
     return policy if policy in POLICIES else "weights"
 

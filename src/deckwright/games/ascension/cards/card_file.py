@@ -8,7 +8,7 @@ from typing import ClassVar
 from deckwright.cards import card_file, set_file
 from deckwright.cards.card_file import MOST_COPIES
 from deckwright.cards.model import Step
-from deckwright.cards.phrases import listed
+from deckwright.cards.phrases import word_list
 from deckwright.cards.sheet import mistake, shortened
 from deckwright.cards.vocabulary import Moment
 from deckwright.games.ascension.cards import ops
@@ -114,7 +114,7 @@ class CardReader(card_file.CardReader):
     def check_moment(self, word: str, moment: Moment) -> None:
         """Refuse a key that cannot stand on a card of this type."""
         if self.type is not None and moment.word not in ABILITY_KEYS[self.type]:
-            self.problem(f'"{word}" cannot stand on a {self.type}.', f"A {self.type} takes {listed(ABILITY_KEYS[self.type])}.",
+            self.problem(f'"{word}" cannot stand on a {self.type}.', f"A {self.type} takes {word_list(ABILITY_KEYS[self.type])}.",
                          self.key_place(word))  # fmt: skip
             self.unclear.append(word)
 
@@ -181,7 +181,7 @@ class CardReader(card_file.CardReader):
             return
         has = {moment.word for _, moment in self.ability_keys()}
         if not has & set(NEEDED[type_]) and not self.unclear:
-            self.problem(f"a {type_} does nothing yet.", f"Write what it does under {listed(NEEDED[type_])}.")
+            self.problem(f"a {type_} does nothing yet.", f"Write what it does under {word_list(NEEDED[type_])}.")
         if type_ == "monster" and "honor" in self.values:
             self.problem("a monster has no honor of its own.", 'Write "reward: gain 3 honor".', self.key_place("honor"))
         if type_ == "monster" and origin == "starting":

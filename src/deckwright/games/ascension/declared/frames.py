@@ -108,14 +108,14 @@ class Stack:
     def runes(self) -> int:
         return int(self.state[st.RUNES])
 
-    def listed(self, at: int, count: int) -> list[int]:
+    def list_at(self, at: int, count: int) -> list[int]:
         """The cards of a list."""
         found: list[int] = self.state[at : at + count].tolist()
         return found
 
     def hand(self, player: int) -> list[int]:
         count = int(self.state[st.seat(self.state, player) + st.HAND_COUNT])
-        return self.listed(st.hand_at(self.state, player), count)
+        return self.list_at(st.hand_at(self.state, player), count)
 
     def is_owned(self, card: int) -> bool:
         """Whether it is a Hero or a Construct."""

@@ -162,7 +162,7 @@ def is_sound_keep(found: Stack, level: int, _frame: Frame) -> bool:
 
 def is_sound_keep_cards(found: Stack, level: int, frame: Frame) -> bool:
     """Cards are kept before the turn ends, as many as there is room for, and of those that are in hand."""
-    kept = Counter(found.listed(st.KEPT, int(found.state[st.KEPT_COUNT])))
+    kept = Counter(found.list_at(st.KEPT, int(found.state[st.KEPT_COUNT])))
     return (
         found.kind(level - 1) == fr.END_PHASE
         and found.cell(frame.source, ops.C_KEEPS) > 0

@@ -5,7 +5,7 @@ from typing import Any
 import altair as alt
 
 from deckwright.games.ascension.study.report_figures import CardRow, Figures
-from deckwright.sim.report_charts import SOFT, WIDE, Charts, Row, charted, named, seat_name, sized
+from deckwright.sim.report_charts import SOFT, WIDE, Charts, Row, charted, names_expression, seat_name, sized
 from deckwright.sim.report_words import ReportWords
 
 MOST_CARDS = 24
@@ -83,10 +83,10 @@ def card_chart(figures: Figures, words: ReportWords, width: int) -> Any:
                      "high": 100 * found.high, "faction": row.card.faction or "none", "words": said})  # fmt: skip
     factions = [faction or "none" for faction in FACTIONS if any(row["faction"] == (faction or "none") for row in rows)]
     colors = [FACTIONS[None if faction == "none" else faction] for faction in factions]
-    called = named({faction: words.say(f"faction-{faction}") for faction in factions})
+    called = names_expression({faction: words.say(f"faction-{faction}") for faction in factions})
     legend = alt.Legend(title=None, orient="top", labelExpr=called, columns=5 if width == WIDE else 1)
     names = alt.Axis(
-        labelExpr=named({row["card"]: row["name"] for row in rows}), labelPadding=8,
+        labelExpr=names_expression({row["card"]: row["name"] for row in rows}), labelPadding=8,
         labelLimit=230 if width == WIDE else 128, grid=True, gridOpacity=0.5,
     )  # fmt: skip
     base = charted(rows).encode(

@@ -44,10 +44,10 @@ class Called:
 
     def thing(self, spoken: Spoken) -> Value:
         """What the action is about, without the verb: a card with what tells it apart, an answer, a seat."""
-        listed = self.listed(spoken)
-        return Said("action-teammate", {"card": listed}) if spoken.teammate else listed
+        thing = self.under_heading(spoken)
+        return Said("action-teammate", {"card": thing}) if spoken.teammate else thing
 
-    def listed(self, spoken: Spoken) -> Value:
+    def under_heading(self, spoken: Spoken) -> Value:
         """The same as it stands under its heading."""
         if spoken.card is None:
             return self.answer(spoken)
@@ -125,9 +125,9 @@ class Labels:
     def heading(self, group: str) -> str:
         return self._text(self._called.heading(group))
 
-    def listed(self, spoken: Spoken) -> str:
+    def under_heading(self, spoken: Spoken) -> str:
         """What the action is about as it stands under its heading."""
-        return self._text(self._called.listed(spoken))
+        return self._text(self._called.under_heading(spoken))
 
     def answer(self, spoken: Spoken) -> str:
         """An action that names no card."""

@@ -29,7 +29,7 @@ class Position:
     def seat_counter(self, seat: int, counter: int) -> int:
         return int(self.state[st.seat(self.state, seat) + counter])
 
-    def listed(self, at: int, count: int) -> list[str]:
+    def list_at(self, at: int, count: int) -> list[str]:
         """The ids of a list of cards."""
         ids = self.ruleset.ids
         return [ids[card] for card in self.state[at : at + count].tolist()]
@@ -40,11 +40,11 @@ class Position:
         return [card for card, n in zip(self.ruleset.ids, counts, strict=True) for _ in range(n)]
 
     def hand(self, seat: int) -> list[str]:
-        return self.listed(st.hand_at(self.state, seat), self.seat_counter(seat, st.HAND_COUNT))
+        return self.list_at(st.hand_at(self.state, seat), self.seat_counter(seat, st.HAND_COUNT))
 
     def deck(self, seat: int) -> list[str]:
         """The deck from the top."""
-        return self.listed(st.deck_at(self.state, seat), self.seat_counter(seat, st.DECK_COUNT))[::-1]
+        return self.list_at(st.deck_at(self.state, seat), self.seat_counter(seat, st.DECK_COUNT))[::-1]
 
     def discard(self, seat: int) -> list[str]:
         return self.counted(st.discard_at(self.state, seat))
@@ -54,7 +54,7 @@ class Position:
 
     def constructs(self, seat: int) -> list[str]:
         """Constructs in order of entering play."""
-        return self.listed(st.construct_at(self.state, seat, 0), self.seat_counter(seat, st.CONSTRUCT_COUNT))
+        return self.list_at(st.construct_at(self.state, seat, 0), self.seat_counter(seat, st.CONSTRUCT_COUNT))
 
     def used(self, seat: int, i: int) -> list[str]:
         """The used abilities of a construct: `id#k`, and the bare id for its trigger."""
@@ -66,7 +66,7 @@ class Position:
     def played(self, seat: int) -> list[str]:
         if seat != self.state[st.TURN_PLAYER]:
             return []
-        return self.listed(st.PLAYED, int(self.state[st.PLAYED_COUNT]))
+        return self.list_at(st.PLAYED, int(self.state[st.PLAYED_COUNT]))
 
     def row(self) -> list[str | None]:
         cells = self.state[st.ROW : st.ROW + int(self.state[st.ROW_COUNT])].tolist()
@@ -79,11 +79,11 @@ class Position:
         return [self.ruleset.ids[card] for card, n in zip(treasures, counts, strict=True) for _ in range(n)]
 
     def trophies(self, seat: int) -> list[str]:
-        return self.listed(st.trophy_at(self.state, seat, 0), self.seat_counter(seat, st.TROPHY_COUNT))
+        return self.list_at(st.trophy_at(self.state, seat, 0), self.seat_counter(seat, st.TROPHY_COUNT))
 
     def center(self) -> list[str]:
         """The Center Deck from the top."""
-        return self.listed(st.CENTER, int(self.state[st.CENTER_COUNT]))[::-1]
+        return self.list_at(st.CENTER, int(self.state[st.CENTER_COUNT]))[::-1]
 
     def pile(self, card: str) -> int:
         return int(self.state[st.PILES + self.ruleset.number[card]])

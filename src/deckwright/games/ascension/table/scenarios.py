@@ -88,7 +88,7 @@ class _Table:
         self.state[st.ROUND] = 1
         self.check_copies()
 
-    def listed(self, name: str, seat: int) -> list[str] | None:
+    def cards_of(self, name: str, seat: int) -> list[str] | None:
         lists = self.given.get(name)
         return None if lists is None or lists[seat] is None else list(lists[seat])
 
@@ -96,7 +96,7 @@ class _Table:
         """No card may lie on the table more often than it exists."""
         for name in SEAT_ZONES:
             for seat in range(self.players):
-                for card in self.listed(name, seat) or []:
+                for card in self.cards_of(name, seat) or []:
                     self.check_owned(card, name, seat)
         for name in (*TABLE_LISTS, "row"):
             for card in self.given.get(name) or []:
@@ -174,19 +174,19 @@ class _Table:
     def place_seats(self) -> None:
         for seat in range(self.players):
             self.place_seat(seat)
-        for card in self.listed("played", self.given["turn_player"]) or []:
+        for card in self.cards_of("played", self.given["turn_player"]) or []:
             self.play(self.ruleset.number[card])
 
     def place_seat(self, seat: int) -> None:
         here = st.seat(self.state, seat)
-        for card in self.listed("discard", seat) or []:
+        for card in self.cards_of("discard", seat) or []:
             hands.put_in_discard(self.state, seat, self.ruleset.number[card])
-        for card in self.listed("constructs", seat) or []:
+        for card in self.cards_of("constructs", seat) or []:
             constructs.enter_play(self.state, seat, self.ruleset.number[card])
         self.mark_used(seat)
-        for card in self.listed("trophies", seat) or []:
+        for card in self.cards_of("trophies", seat) or []:
             defeat.add_trophy(self.state, seat, self.ruleset.number[card])
-        deck, hand = self.listed("deck", seat), self.listed("hand", seat)
+        deck, hand = self.cards_of("deck", seat), self.cards_of("hand", seat)
         rest = self.rest_of_starting_deck(seat) if deck is None or hand is None else []
         if deck is None and hand is None:
             hand, deck = rest[: turn.NEW_HAND], rest[turn.NEW_HAND :]
@@ -212,7 +212,7 @@ class _Table:
         """The starting deck without the cards of it that are placed elsewhere, shuffled; from the top."""
         left = Counter(self.ruleset.copies("starting"))
         for name in SEAT_ZONES:
-            left.subtract(Counter(card for card in self.listed(name, seat) or [] if card in left))
+            left.subtract(Counter(card for card in self.cards_of(name, seat) or [] if card in left))
         cards = sorted(self.ruleset.number[card] for card, n in left.items() for _ in range(max(n, 0)))
         at = st.deck_at(self.state, seat)
         self.state[at : at + len(cards)] = cards
@@ -223,7 +223,7 @@ class _Table:
         return order[::-1]
 
     def mark_used(self, seat: int) -> None:
-        for name in self.listed("used", seat) or []:
+        for name in self.cards_of("used", seat) or []:
             card, _, ability = name.partition("#")
             number = self.number(card, f"used of seat {seat}")
             found = self.ruleset.cards[card]

@@ -71,7 +71,9 @@ def has_cards_where_they_belong(state: np.ndarray, ruleset: Ruleset) -> bool:
     fates = state[st.FATES :][: int(state[st.FATE_COUNT]) * st.FATE_CELLS : st.FATE_CELLS].tolist()
     return (
         all(are(zone, lambda card: card.type != "monster") for zone in owned)
-        and are(position.listed(st.PLAYED, int(state[st.PLAYED_COUNT])), lambda card: card.type in ("hero", "treasure"))
+        and are(
+            position.list_at(st.PLAYED, int(state[st.PLAYED_COUNT])), lambda card: card.type in ("hero", "treasure")
+        )
         and all(are(position.constructs(seat), lambda card: card.type == "construct") for seat in seats)
         and all(are(position.trophies(seat), lambda card: bool(card.abilities_at("trophy"))) for seat in seats)
         and are([card for card in position.row() if card is not None], lambda card: card.origin == "center")
@@ -80,7 +82,7 @@ def has_cards_where_they_belong(state: np.ndarray, ruleset: Ruleset) -> bool:
         and are(position.counted(st.PILES), lambda card: card.origin == "always")
         and are(position.zone("set_aside"), lambda card: solo and can_be_set_aside(card))
         and are([ruleset.ids[card] for card in fates], lambda card: bool(card.abilities_at("fate")))
-        and are(position.listed(st.WAITING, int(state[st.WAITING_COUNT])), lambda c: bool(c.abilities_at("unite")))
+        and are(position.list_at(st.WAITING, int(state[st.WAITING_COUNT])), lambda c: bool(c.abilities_at("unite")))
         and are([card for _, card, _ in position.taken()], lambda card: card.type != "monster")
     )
 

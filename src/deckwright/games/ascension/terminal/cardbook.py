@@ -93,13 +93,13 @@ class CardBook(CardNames):
 
     def counted(self, cards: Iterable[str], titled: bool = True) -> Text:
         """Cards in one line, equal ones together: `Apprentice ×3, Militia`."""
-        return self.listed(Counter(cards).items(), titled)
+        return self.as_list(Counter(cards).items(), titled)
 
     def in_order(self, cards: Iterable[str]) -> Text:
         """Cards whose order is known, only equal neighbours together: `Mystic, Militia, Mystic ×2` (R-206)."""
-        return self.listed((card, len(list(equal))) for card, equal in groupby(cards))
+        return self.as_list((card, len(list(equal))) for card, equal in groupby(cards))
 
-    def listed(self, cards: Iterable[tuple[str, int]], titled: bool = True) -> Text:
+    def as_list(self, cards: Iterable[tuple[str, int]], titled: bool = True) -> Text:
         """Cards with how many there are of each, in one line."""
         line = Text()
         for card, count in cards:

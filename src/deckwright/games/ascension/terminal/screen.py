@@ -82,8 +82,8 @@ class Screen:
         """`Kor, the Ferromancer 3R @4 ¤1`: the slot where the row has several of the card, Treasure beneath it."""
         spoken = action.spoken
         if spoken.card is None:
-            return Text(self.labels.listed(spoken))
-        entry = Text.assemble((self.labels.listed(spoken), self.book.color(spoken.card)))
+            return Text(self.labels.under_heading(spoken))
+        entry = Text.assemble((self.labels.under_heading(spoken), self.book.color(spoken.card)))
         if spoken.verb in ("acquire", "defeat"):
             price = next((place.get("price") for place in row if place["slot"] == spoken.slot), None)
             entry.append(f" {self.book.cost(spoken.card, price)}")

@@ -9,7 +9,7 @@ from yaml.nodes import Node, ScalarNode, SequenceNode
 from deckwright.cards.card_file import all_names, near, read_names, read_word, unknown_key
 from deckwright.cards.errors import BadCards
 from deckwright.cards.model import LANGUAGES, Phrase, Place, Step
-from deckwright.cards.phrases import listed
+from deckwright.cards.phrases import word_list
 from deckwright.cards.sheet import Mistakes, Sheet, mistake, shortened
 from deckwright.games.kingdom.cards import grammar, ops
 from deckwright.games.kingdom.cards.grammar import Formula, Plurals, Price, Unreadable
@@ -158,7 +158,7 @@ class CardReader:
                 for lang, key, value in self.sheet.entries(self.values["chronicle"], where, self.mistakes, hint):
                     if lang not in LANGUAGES:
                         raise mistake(self.sheet.place(key), f'{where}: "{shortened(lang)}" is no language of a card.',
-                                      f"Write {listed(LANGUAGES)}.")  # fmt: skip
+                                      f"Write {word_list(LANGUAGES)}.")  # fmt: skip
                     told[lang] = self.sheet.words(value, f"{where} {lang}")
                     if len(told[lang]) > LONGEST_LINE:
                         raise mistake(self.sheet.place(value), f"{where} {lang}: the line is too long.",
@@ -168,7 +168,7 @@ class CardReader:
 
 def words_in(sheet: Sheet, node: Node, where: str, known: Sequence[str]) -> list[str]:
     """Words of a closed list, with commas between them; each once."""
-    hint = f"Write {listed(known)}, with commas between them."
+    hint = f"Write {word_list(known)}, with commas between them."
     words = sheet.words(node, where, hint).split(", ")
     for word in words:
         if word not in known or words.count(word) > 1:
