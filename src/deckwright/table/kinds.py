@@ -126,8 +126,8 @@ class Sets:
 
     @property
     def rulesets(self) -> tuple[str, ...]:
-        """Every ruleset that can be played without cards of one's own."""
-        return *self.known(), *self.together
+        """Every ruleset that can be played without cards of one's own; a set may have another name as a ruleset."""
+        return *(name for name in self.known() if (name,) not in self.together.values()), *self.together
 
 
 @dataclass(frozen=True)
