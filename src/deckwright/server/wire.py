@@ -27,7 +27,7 @@ else:
 Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
-PROTOCOL = 4  # how pages and server speak over a socket; raised whenever an older page would not understand
+PROTOCOL = 5  # how pages and server speak over a socket; raised whenever an older page would not understand
 NO_PROTOCOL = 0  # of a page from before hellos said it
 
 

@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type ActionOffered = {
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     group: string;
     card: string | null;
     slot: number | null;
@@ -229,7 +229,18 @@ export type EventTold = {
     ruling: string | null;
     other: number | null;
     said: Said | null;
+    stage?: number | null;
+    detail?: string | null;
 };
+
+/**
+ * FaceNamed
+ */
+export type FaceNamed = [
+    'face',
+    string,
+    number
+];
 
 /**
  * FieldDescribed
@@ -321,7 +332,7 @@ export type Move = {
     number: number;
     seat: number;
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
 };
 
@@ -444,7 +455,7 @@ export type Said = [
     'said',
     string,
     {
-        [key: string]: number | string | CardNamed | SeatNamed | Said;
+        [key: string]: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     }
 ];
 
@@ -1907,7 +1918,7 @@ export type ForkTableResponses = {
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
 /** How pages and server speak over a socket. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What everything is said in. */
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
