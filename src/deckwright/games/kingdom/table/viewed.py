@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
+from deckwright.games.kingdom.declared.questions import KINDS
 from deckwright.games.kingdom.rules.view_fields import VIEW
-from deckwright.games.kingdom.table.game import QUESTIONS
 from deckwright.table.kinds import Viewed
 
 VIEWED = Viewed(
     fields=VIEW,
-    words={"decision.kind": QUESTIONS},
+    words={"decision.kind": KINDS},
     zones={},
     messages=Path(__file__).parent / "view_words",
 )
