@@ -18,6 +18,7 @@ export interface BoardSource {
   log: EventTold[];
   me: number | null;
   act?: ((text: string) => void) | undefined;
+  together?: ((texts: string[]) => void) | undefined; // several actions as one
   earlier?: (() => void) | undefined; // asks for what comes before the log
   live?: boolean; // left out: it is
 }
@@ -106,6 +107,12 @@ export class Board<Own extends { kind: string } = never> {
   act(action: ActionOffered): void {
     this.picking = null;
     this.#source().act?.(action.text);
+  }
+
+  /** Do several things as one: all of them or none, and one undo takes all of them back. */
+  actTogether(texts: string[]): void {
+    this.picking = null;
+    this.#source().together?.(texts);
   }
 
   /** Whether the card at this place is the one that the answer pointed at means. */

@@ -51,7 +51,7 @@ export function state(revision: number, more: Partial<State> = {}): State {
       { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true, devices: 1 },
       { seat: 1, name: "Bo", kind: "bot", level: 3, here: false, online: true, claimed: true, devices: 0 },
     ],
-    undo: { action: false, turn: false, reason: null },
+    undo: { gesture: false, turn: false, reason: null },
     watchers: 0,
     practice: false,
     ended: false,

@@ -30,7 +30,7 @@ async function show() {
   const undo = vi.fn();
   const told = pebbles();
   render(PlainBoard, {
-    state: { ...told, undo: { action: true, turn: false, reason: null } },
+    state: { ...told, undo: { gesture: true, turn: false, reason: null } },
     log: told.events,
     me: 0,
     act,
@@ -72,7 +72,7 @@ test("a card that cannot be played is looked at", async () => {
 test("a deed is taken back", async () => {
   const { undo, user } = await show();
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect(undo).toHaveBeenCalledWith("action");
+  expect(undo).toHaveBeenCalledWith("gesture");
 });
 
 test("the result says who has won, and with how much", () => {
