@@ -94,3 +94,13 @@ def test_several_actions_are_a_list(wrong):
 def test_undo_says_how_far_it_goes():
     with pytest.raises(dw.UndoRefused, match='"action", "gesture" or "turn", not to'):
         given(hand=HAND).undo("game")
+
+
+def test_a_gesture_that_goes_over_turns_is_taken_back_as_a_whole():
+    game = given(hand=[[], []], deck=[[], []], discard=[[], []])
+    before = game.save()
+    with game.gesture():
+        when(game, "end turn", "end turn")
+    assert game.turns == 2
+    game.undo("gesture")
+    assert game.save() == before

@@ -89,15 +89,6 @@ def test_with_one_to_rob_nobody_is_asked_and_with_none_nothing_happens():
     assert pennies(game) == [0, 0] and game.player == 1
 
 
-def test_two_turns_in_one_gesture_are_taken_back_together():
-    game = given(["farthing", "purse"], [], deck=[])
-    before = game.save()
-    game.play_several(["play farthing", "play purse"])
-    assert game.turns == 2 and game.history == ["play farthing", "play purse"]
-    game.undo("gesture")
-    assert game.save() == before
-
-
 def test_what_was_drawn_is_not_taken_back():
     game = given(["purse"], ["farthing"])
     game.play("play purse")

@@ -75,6 +75,7 @@ def offer(game: Game, lang: str) -> list[ActionOffered]:
         ActionOffered(
             action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
             action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
+            None if (warning := called.warning(action)) is None else lean(game.ruleset, warning),
         )
         for action in game.actions()
     ]  # fmt: skip

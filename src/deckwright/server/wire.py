@@ -327,6 +327,7 @@ class ActionOffered(msgspec.Struct, frozen=True):
     zone: str | None  # the field of the view in which the card lies, by its path
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text in the language of the page; else empty
+    warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
 
 
 class Question(msgspec.Struct, frozen=True):

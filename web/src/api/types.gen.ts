@@ -18,6 +18,7 @@ export type ActionOffered = {
     zone: string | null;
     useful: boolean;
     effect: string;
+    warning: Said | null;
 };
 
 /**

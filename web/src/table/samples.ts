@@ -2,7 +2,20 @@
 import type { ActionOffered, EventTold, Said, State } from "../api/types.gen";
 
 export function action(text: string, group: string, more: Partial<ActionOffered> = {}): ActionOffered {
-  return { text, label: text, group, card: null, slot: null, ability: null, seat: null, zone: null, useful: false, effect: "", ...more };
+  return {
+    text,
+    label: text,
+    group,
+    card: null,
+    slot: null,
+    ability: null,
+    seat: null,
+    zone: null,
+    useful: false,
+    effect: "",
+    warning: null,
+    ...more,
+  };
 }
 
 /** What is said in these very words: a message that nobody knows is called by its key. */
