@@ -20,7 +20,11 @@ class CarefulWords(PlainWords):
     """Words of a game in which whoever ends his turn loses something; of its values the message names one."""
 
     def warning(self, action: Action) -> Said | None:
-        return Said("event-ask", {"player": "Ana", "card": CardNamed("mystic"), "n": 3}) if action.text == "end turn" else None
+        return (
+            Said("event-ask", {"player": "Ana", "card": CardNamed("mystic"), "n": 3})
+            if action.text == "end turn"
+            else None
+        )
 
 
 @pytest.fixture
