@@ -75,6 +75,7 @@ def offer(game: Game, lang: str) -> list[ActionOffered]:
         ActionOffered(
             action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
             action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
+            None if (warning := called.warning(action)) is None else lean(game.ruleset, warning),
         )
         for action in game.actions()
     ]  # fmt: skip
@@ -84,9 +85,9 @@ def can_undo(table: Table, reader: Reader) -> CanUndo:
     """Whether the seat that is asked may take back."""
     if reader.seat is None or not table.open or table.game.player != reader.seat:
         return NO_UNDO
-    action = undo_trouble(table, reader.seat, "action")
+    gesture = undo_trouble(table, reader.seat, "gesture")
     turn = undo_trouble(table, reader.seat, "turn")
-    return CanUndo(action is None, turn is None, None if action is None else action.said)
+    return CanUndo(gesture is None, turn is None, None if gesture is None else gesture.said)
 
 
 def undo_trouble(table: Table, seat: int, to: str) -> CannotUndo | None:

@@ -27,7 +27,7 @@ else:
 Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
-PROTOCOL = 4  # how pages and server speak over a socket; raised whenever an older page would not understand
+PROTOCOL = 5  # how pages and server speak over a socket; raised whenever an older page would not understand
 NO_PROTOCOL = 0  # of a page from before hellos said it
 
 
@@ -273,6 +273,14 @@ class Act(msgspec.Struct, tag="act", tag_field="type", frozen=True, forbid_unkno
     text: str
 
 
+class ActTogether(msgspec.Struct, tag="act_together", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Play several actions as one, seen at this revision: all of them or none, and one undo takes all of them back."""
+
+    id: str
+    revision: Whole
+    texts: list[str]
+
+
 class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Play the cards whose order cannot matter."""
 
@@ -281,11 +289,11 @@ class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, for
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """Take back the last action, or everything since the turn began."""
+    """Take back the last action, all that was played with it by one command, or everything since the turn began."""
 
     id: str
     revision: Whole
-    to: Literal["action", "turn"] = "action"
+    to: Literal["action", "gesture", "turn"] = "gesture"
 
 
 class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forbid_unknown_fields=True):
@@ -294,7 +302,7 @@ class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forb
     before: Whole
 
 
-FromPage = Hello | Act | PlayAll | Undo | Earlier
+FromPage = Hello | Act | ActTogether | PlayAll | Undo | Earlier
 
 
 # Over the socket, to the page.
@@ -319,6 +327,7 @@ class ActionOffered(msgspec.Struct, frozen=True):
     zone: str | None  # the field of the view in which the card lies, by its path
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text in the language of the page; else empty
+    warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -349,9 +358,9 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class CanUndo(msgspec.Struct, frozen=True):
-    """Whether this seat may take back, and why not."""
+    """Whether this seat may take back what it did last, or its turn so far, and why not."""
 
-    action: bool
+    gesture: bool
     turn: bool
     reason: Said | None
 

@@ -96,6 +96,10 @@ class ActionWords(Protocol):
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
+    def warning(self, action: Any) -> Said | None:
+        """What would be lost by it, or could not be taken back; nothing where there is nothing to be said."""
+        ...
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         ...
@@ -119,6 +123,9 @@ class PlainWords:
 
     def is_useful(self, action: Action) -> bool:
         return False
+
+    def warning(self, action: Action) -> Said | None:
+        return None
 
     def retold(self, text: str) -> Value:
         parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]

@@ -18,6 +18,7 @@ export type ActionOffered = {
     zone: string | null;
     useful: boolean;
     effect: string;
+    warning: Said | null;
 };
 
 /**
@@ -167,7 +168,7 @@ export type Asked = {
  * CanUndo
  */
 export type CanUndo = {
-    action: boolean;
+    gesture: boolean;
     turn: boolean;
     reason: Said | null;
 };
@@ -611,6 +612,18 @@ export type Act = {
 };
 
 /**
+ * ActTogether
+ *
+ * Play several actions as one, seen at this revision: all of them or none, and one undo takes all of them back.
+ */
+export type ActTogether = {
+    type: 'act_together';
+    id: string;
+    revision: number;
+    texts: Array<string>;
+};
+
+/**
  * PlayAll
  *
  * Play the cards whose order cannot matter.
@@ -624,13 +637,13 @@ export type PlayAll = {
 /**
  * Undo
  *
- * Take back the last action, or everything since the turn began.
+ * Take back the last action, all that was played with it by one command, or everything since the turn began.
  */
 export type Undo = {
     type: 'undo';
     id: string;
     revision: number;
-    to?: 'action' | 'turn';
+    to?: 'action' | 'gesture' | 'turn';
 };
 
 /**
@@ -703,6 +716,8 @@ export type SocketMessage = ({
 } & Hello) | ({
     type: 'act';
 } & Act) | ({
+    type: 'act_together';
+} & ActTogether) | ({
     type: 'play_all';
 } & PlayAll) | ({
     type: 'undo';
@@ -1907,7 +1922,7 @@ export type ForkTableResponses = {
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
 /** How pages and server speak over a socket. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What everything is said in. */
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;

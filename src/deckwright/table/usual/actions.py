@@ -54,6 +54,9 @@ class UsualWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
+    def warning(self, action: Action) -> Said | None:
+        return None
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         known = actions_by_text(self.ruleset)
