@@ -60,7 +60,7 @@ class Ruleset:
     @property
     def players(self) -> Mapping[str, tuple[int, ...]]:
         """The numbers of players of each mode: the game is for one (K-1.1)."""
-        return {mode: (1,) for mode in MODES}
+        return dict.fromkeys(MODES, (1,))
 
     @cached_property
     def frame(self) -> CardSet:
