@@ -7,7 +7,8 @@ from types import MappingProxyType
 from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.cards.model import Card, CardSet
-from deckwright.games.kingdom.table.ruleset import OPTIONS, Ruleset
+from deckwright.games.kingdom.declared.options import OPTIONS
+from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.table import rulesets
 from deckwright.table.arguments import check_language
 from deckwright.table.rulesets import PackText, SetInfo
