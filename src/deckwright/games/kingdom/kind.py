@@ -19,7 +19,7 @@ from deckwright.games.kingdom.rules import (
 from deckwright.games.kingdom.table import rulesets, soundness
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.game import KingdomGame
-from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS
+from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
 from deckwright.kernel import playing
@@ -75,6 +75,7 @@ KIND = GameKind(
             resources=(None, *ops.RESOURCES),
         ),
         saves=soundness.SAVES,
+        more_players=needs_a_start,
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
