@@ -12,7 +12,7 @@ from deckwright.games.kingdom.rules import determinize, engine, expansion, fame,
 from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.game import KingdomGame
-from deckwright.games.kingdom.table.ruleset import MODES
+from deckwright.games.kingdom.table.ruleset import MODES, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
 from deckwright.kernel import playing
@@ -83,6 +83,7 @@ KIND = GameKind(
             face=words.face_name,
         ),
         saves=soundness.SAVES,
+        more_players=needs_a_start,
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),

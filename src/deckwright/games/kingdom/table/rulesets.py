@@ -38,6 +38,13 @@ class CardInfo(rulesets.CardInfo):
         return LANGUAGE.words(check_language(lang)).card(self._card)
 
 
+@dataclass(frozen=True)
+class RulesetInfo(rulesets.RulesetInfo):
+    """What a ruleset offers."""
+
+    rival: None = None  # nobody plays against a kingdom
+
+
 def known() -> dict[str, CardSet]:
     """The sets that come along."""
     return {name: builtin_sets(LANGUAGE)[name] for name in BUILTIN}
@@ -53,14 +60,15 @@ def make(id: str, sets: tuple[CardSet, ...]) -> Ruleset:
     return Ruleset(id, sets)
 
 
-def ruleset_info(found: Ruleset) -> rulesets.RulesetInfo:
+def ruleset_info(found: Ruleset) -> RulesetInfo:
     """What a ruleset offers."""
-    return rulesets.RulesetInfo(
+    return RulesetInfo(
         found.id,
         tuple(SetInfo(used.id, "", used.names, used.content_hash) for used in found.sets),
         (1,),
         found.players,
         MappingProxyType(OPTIONS),
+        found.kind.name,
     )
 
 
