@@ -18,7 +18,7 @@ from deckwright.table.saved_trees import Facts
 from deckwright.table.seeds import Seed, key_of
 from deckwright.table.setup import set_up
 from deckwright.table.starting import deal
-from deckwright.table.titles import check_title
+from deckwright.table.given_names import check_name
 from deckwright.table.trees import Tree, redrawn
 
 FOUNDED, BRANCH, RESTART, EXPANSION = "founded", "branch", "restart", "expansion"
@@ -55,7 +55,7 @@ class Kingdom(Tree[KingdomGame]):
         ruleset: str | Sequence[str] = KINGDOM,
     ) -> Self:
         """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game."""
-        name, key = check_title("the name of a kingdom", name), key_of(seed)
+        name, key = check_name("the name of a kingdom", name), key_of(seed)
         setup = set_up(ruleset, 1, None, options, packs)
         if setup.ruleset.kind.name != KINGDOM:
             raise wrong_game(setup.ruleset.id)
