@@ -23,8 +23,8 @@ from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.cards.sheet import shortened
 from deckwright.table.codes import is_code
 from deckwright.table.game import Game
-from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
 from deckwright.table.given_names import LONGEST_NAME, check_name
+from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
 
 MOST_NODES = 200
 MOST_PLAYED = 100_000  # actions of all games of a tree together

@@ -35,6 +35,7 @@ from deckwright.cards.errors import BadOption, BadSave, IllegalAction, NotFound
 from deckwright.table.arguments import flag, is_whole, shown, whole
 from deckwright.table.forks import at_action, leave, leave_concealed, leave_redrawn, leave_with
 from deckwright.table.game import Game
+from deckwright.table.given_names import check_name
 from deckwright.table.origins import Forked
 from deckwright.table.rulesets import Pack
 from deckwright.table.saved_trees import (
@@ -53,7 +54,6 @@ from deckwright.table.saved_trees import (
 )
 from deckwright.table.saving import is_current, loaded, open_saved
 from deckwright.table.seeds import Seed, key_in, key_of
-from deckwright.table.given_names import check_name
 
 OWNER = 0  # the seat of whoever has the tree
 Played = TypeVar("Played", bound=Game)

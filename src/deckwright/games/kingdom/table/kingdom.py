@@ -11,6 +11,7 @@ from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.rulesets import KINGDOM
 from deckwright.table.codes import code_of
 from deckwright.table.forks import leave, setup_of
+from deckwright.table.given_names import check_name
 from deckwright.table.origins import Dealt
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import Pack
@@ -18,7 +19,6 @@ from deckwright.table.saved_trees import Facts
 from deckwright.table.seeds import Seed, key_of
 from deckwright.table.setup import set_up
 from deckwright.table.starting import deal
-from deckwright.table.given_names import check_name
 from deckwright.table.trees import Tree, redrawn
 
 FOUNDED, BRANCH, RESTART, EXPANSION = "founded", "branch", "restart", "expansion"
