@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type ActionOffered = {
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     group: string;
     card: string | null;
     slot: number | null;
@@ -260,7 +260,18 @@ export type EventTold = {
     ruling: string | null;
     other: number | null;
     said: Said | null;
+    stage?: number | null;
+    detail?: string | null;
 };
+
+/**
+ * FaceNamed
+ */
+export type FaceNamed = [
+    'face',
+    string,
+    number
+];
 
 /**
  * FieldDescribed
@@ -512,7 +523,7 @@ export type Move = {
     number: number;
     seat: number;
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
 };
 
@@ -649,7 +660,7 @@ export type Said = [
     'said',
     string,
     {
-        [key: string]: number | string | CardNamed | SeatNamed | Said;
+        [key: string]: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     }
 ];
 
