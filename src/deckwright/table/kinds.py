@@ -8,7 +8,7 @@ needed; one that cannot be imported costs a line of warning, and no other game.
 import pkgutil
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -126,8 +126,8 @@ class Sets:
 
     @property
     def rulesets(self) -> tuple[str, ...]:
-        """Every ruleset that can be played without cards of one's own."""
-        return *self.known(), *self.together
+        """Every ruleset that can be played without cards of one's own; a set may have another name as a ruleset."""
+        return *(name for name in self.known() if (name,) not in self.together.values()), *self.together
 
 
 @dataclass(frozen=True)
@@ -186,6 +186,10 @@ class Viewed:
     words: Mapping[str, Mapping[int, str]]  # for each field of words: which cell stands for which word
     zones: Mapping[str, str]  # the zones that events name, each with the field that shows it
     messages: Path  # a folder with a Fluent file for each language: the name of the game and of every field
+    words_in: Callable[[Any], Mapping[str, Mapping[int, str]]] = (
+        lambda ruleset: {}
+    )  # for each field whose words the cards in use bring: which cell stands for which
+    told: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what the table adds in this game alone
 
 
 @dataclass(frozen=True, eq=False)

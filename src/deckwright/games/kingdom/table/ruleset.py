@@ -16,7 +16,9 @@ from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.cards.model import Card, CardSet
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
+from deckwright.table.kinds import GameKind, kind_named
 
+MODES = ("solo",)
 ROOMS = (
     ("stages", tb.STAGES, tb.STAGE_ROOM),
     ("effects", tb.EFFECTS, tb.EFFECT_ROOM),
@@ -50,6 +52,15 @@ class Ruleset:
 
     id: str
     sets: tuple[CardSet, ...]
+
+    @cached_property
+    def kind(self) -> GameKind:
+        return kind_named("kingdom")
+
+    @property
+    def players(self) -> Mapping[str, tuple[int, ...]]:
+        """The numbers of players of each mode: the game is for one (K-1.1)."""
+        return dict.fromkeys(MODES, (1,))
 
     @cached_property
     def frame(self) -> CardSet:
@@ -89,6 +100,21 @@ class Ruleset:
     def place(self) -> Mapping[int, int]:
         """The place of each serial number."""
         return {number: place for place, number in enumerate(self.numbers)}
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The cards by place: the id of a card is its number written out."""
+        return tuple(str(number) for number in self.numbers)
+
+    @cached_property
+    def number(self) -> Mapping[str, int]:
+        """The place of a card by its id."""
+        return {id: place for place, id in enumerate(self.ids)}
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """What each card is, by its id."""
+        return dict(zip(self.ids, self.compiled.definitions, strict=True))
 
     def card(self, place: int) -> Card:
         """What a card is, by its place."""

@@ -1,0 +1,81 @@
+"""Kingdom: what the game is made of."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from deckwright.games.kingdom.cards import ops
+from deckwright.games.kingdom.cards.language import LANGUAGE
+from deckwright.games.kingdom.rules import (
+    determinize,
+    engine,
+    event_kinds,
+    expansion,
+    fame,
+    outcome,
+    setup,
+    show,
+    zones,
+)
+from deckwright.games.kingdom.table import rulesets, soundness
+from deckwright.games.kingdom.table.actions import make_action
+from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS
+from deckwright.games.kingdom.table.scenarios import place
+from deckwright.games.kingdom.table.viewed import VIEWED
+from deckwright.kernel import playing
+from deckwright.kernel.rules import Bound, files_of
+from deckwright.table.kinds import AtTable, GameKind, Players, Sets
+from deckwright.table.seat import Seat
+from deckwright.table.usual.words import usual_telling
+
+HERE = Path(__file__).parent
+
+KIND = GameKind(
+    name="kingdom",
+    cards=LANGUAGE,
+    bound=Bound(
+        game="kingdom",
+        rules={
+            playing.set_up: setup.set_up,
+            playing.legal: engine.legal,
+            playing.apply: engine.apply,
+            playing.begin: engine.begin,
+            playing.advance: engine.advance,
+            playing.is_settled: engine.is_settled,
+            playing.seats: outcome.seats,
+            playing.first: outcome.first,
+            playing.turns: outcome.turns,
+            playing.is_over: outcome.is_over,
+            playing.score: fame.score,
+            playing.winner: outcome.winner,
+            playing.conceal: determinize.conceal,
+            playing.deal: determinize.deal,
+            playing.show: show.show,
+        },
+        sources=files_of(HERE / "rules", ops),
+    ),
+    entries=(expansion.may_expand, expansion.begin_expansion),
+    sets=Sets(
+        known=rulesets.known,
+        together={rulesets.KINGDOM: rulesets.BUILTIN},
+        load=rulesets.load,
+        make=rulesets.make,
+        info=rulesets.ruleset_info,
+        card=rulesets.card_info,
+    ),
+    table=AtTable(
+        modes=MODES,
+        options=OPTIONS,
+        game=KingdomGame,
+        seat=Seat,
+        action=make_action,
+        place=place,
+        telling=replace(
+            usual_telling("deckwright.games.kingdom.table", event_kinds.KINDS, zones.ZONES),
+            resources=(None, *ops.RESOURCES),
+        ),
+        saves=soundness.SAVES,
+    ),
+    viewed=VIEWED,
+    players=Players(bag=determinize.BAG_ROOM),
+)

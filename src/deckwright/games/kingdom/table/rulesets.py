@@ -1,0 +1,71 @@
+"""The sets of Kingdom, and its cards as data."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from deckwright.cards.loader import builtin_sets, load_text
+from deckwright.games.kingdom.cards.language import LANGUAGE
+from deckwright.games.kingdom.cards.model import Card, CardSet
+from deckwright.games.kingdom.table.ruleset import OPTIONS, Ruleset
+from deckwright.table import rulesets
+from deckwright.table.arguments import check_language
+from deckwright.table.rulesets import PackText, SetInfo
+
+KINGDOM = "kingdom"
+BUILTIN = ("vale-of-orrin",)
+
+
+@dataclass(frozen=True)
+class CardInfo(rulesets.CardInfo):
+    """A card as data: one of its numbers."""
+
+    id: str
+    number: int
+    type: str
+    copies: int
+    set: str
+    rulings: tuple[str, ...]
+    _card: Card
+
+    def name(self, lang: str = "en") -> str:
+        """The name of its first stage in one of the four languages."""
+        return self._card.names.get(check_language(lang), self._card.names["en"])
+
+    def text(self, lang: str = "en") -> str:
+        """The card text, generated from the effect program."""
+        return LANGUAGE.words(check_language(lang)).card(self._card)
+
+
+def known() -> dict[str, CardSet]:
+    """The sets that come along."""
+    return {name: builtin_sets(LANGUAGE)[name] for name in BUILTIN}
+
+
+def load(pack: PackText) -> CardSet:
+    """The set in a card file of one's own."""
+    return load_text(LANGUAGE, pack.text, pack.file)
+
+
+def make(id: str, sets: tuple[CardSet, ...]) -> Ruleset:
+    """The ruleset of these sets."""
+    return Ruleset(id, sets)
+
+
+def ruleset_info(found: Ruleset) -> rulesets.RulesetInfo:
+    """What a ruleset offers."""
+    return rulesets.RulesetInfo(
+        found.id,
+        tuple(SetInfo(used.id, "", used.names, used.content_hash) for used in found.sets),
+        (1,),
+        found.players,
+        MappingProxyType(OPTIONS),
+    )
+
+
+@lru_cache(maxsize=1024)
+def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
+    """A card of a ruleset as data."""
+    card = ruleset.cards[card_id]
+    origin = next(used.id for used in ruleset.sets if card in used.cards)
+    return CardInfo(card_id, int(card_id), card.kind, 1, origin, card.rulings, card)
