@@ -41,7 +41,6 @@ event-choose-side = You choose the side { $card }
 event-choose-option = You choose option { $n }
 event-choose-effect = You choose what comes next: { $card }
 event-decline = You decline: { $card }
-event-decline-plain = You decline
 event-discover = You discover card { $number }: { $card }
 event-discover-permanents = You discover card { $number }, a permanent card: { $card }
 event-read = You read card { $number }: { $card }

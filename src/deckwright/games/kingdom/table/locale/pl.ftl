@@ -43,7 +43,6 @@ event-choose-side = Wybierasz stronę: { $card }
 event-choose-option = Wybierasz możliwość { $n }
 event-choose-effect = Wybierasz, co będzie następne: { $card }
 event-decline = Rezygnujesz: { $card }
-event-decline-plain = Rezygnujesz
 event-discover = Odkrywasz kartę { $number }: { $card }
 event-discover-permanents = Odkrywasz kartę { $number }, która jest kartą stałą: { $card }
 event-read = Czytasz kartę { $number }: { $card }

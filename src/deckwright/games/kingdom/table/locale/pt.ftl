@@ -41,7 +41,6 @@ event-choose-side = Você escolhe o lado { $card }
 event-choose-option = Você escolhe a opção { $n }
 event-choose-effect = Você escolhe o que vem a seguir: { $card }
 event-decline = Você recusa: { $card }
-event-decline-plain = Você recusa
 event-discover = Você descobre a carta { $number }: { $card }
 event-discover-permanents = Você descobre a carta { $number }, uma carta permanente: { $card }
 event-read = Você lê a carta { $number }: { $card }

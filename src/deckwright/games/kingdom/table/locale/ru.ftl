@@ -43,7 +43,6 @@ event-choose-side = Вы выбираете сторону: { $card }
 event-choose-option = Вы выбираете вариант { $n }
 event-choose-effect = Вы выбираете, что будет следующим: { $card }
 event-decline = Вы отказываетесь: { $card }
-event-decline-plain = Вы отказываетесь
 event-discover = Вы открываете карту { $number }: { $card }
 event-discover-permanents = Вы открываете карту { $number }, это постоянная карта: { $card }
 event-read = Вы читаете карту { $number }: { $card }
