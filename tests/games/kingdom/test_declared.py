@@ -156,7 +156,9 @@ def test_a_log_in_names_is_read_back_into_the_same_events() -> None:
         log = Log(game.ruleset)
         log.add_records(msgspec.convert(game.log.data(), list[EventRecord]))
         kept = [record.amount for record in log._recorded.values()]
-        assert {*kept} <= {-2}, "every cell has its number again; an amount that reads like a missing one is kept beside"
+        assert {*kept} <= {-2}, (
+            "every cell has its number again; an amount that reads like a missing one is kept beside"
+        )
         assert log == game.log and log.data() == game.log.data()
 
 
@@ -280,7 +282,13 @@ def test_every_verb_of_an_action_is_declared_once() -> None:
 
 
 def test_the_text_of_an_action_has_its_form() -> None:
-    what = {"N": r"\d+", "K": r"\d+", "ARROW": "down|right", "EFFECT": r"[a-z][a-z0-9_-]*", "RESOURCE": "|".join(ops.RESOURCES)}
+    what = {
+        "N": r"\d+",
+        "K": r"\d+",
+        "ARROW": "down|right",
+        "EFFECT": r"[a-z][a-z0-9_-]*",
+        "RESOURCE": "|".join(ops.RESOURCES),
+    }
     ruleset = vale()
     for verb, card, ordinal in ruleset.actions:
         form = re.sub("|".join(what), lambda found: f"(?:{what[found[0]]})", actions.BY_VERB[verb].form)

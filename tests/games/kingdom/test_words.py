@@ -25,7 +25,7 @@ from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.rulebook import rule
 from deckwright.table.said import CardNamed, FaceNamed, Said, Value, lean, speech_of
-from tests.games.kingdom.at_table import after, course, given, legal, new, rare, whole
+from tests.games.kingdom.at_table import after, course, given, legal, rare, whole
 from tests.games.kingdom.talk import vale
 from tests.speaking import Speaking, messages, parts
 
@@ -43,7 +43,9 @@ HERE = Speaking(words.HERE, (words.SHARED, words.CARDS))
 
 
 def test_the_languages_say_the_same() -> None:
-    written = {lang: {key: parts(one).variables for key, one in messages(words.HERE, lang).items()} for lang in LANGUAGES}
+    written = {
+        lang: {key: parts(one).variables for key, one in messages(words.HERE, lang).items()} for lang in LANGUAGES
+    }
     assert all([*said.items()] == [*written["en"].items()] for said in written.values()), "the order, too"
     HERE.check_texts()
 
@@ -83,8 +85,15 @@ def test_every_form_reads_well_with_every_count(kind: EventKind, form: int) -> N
 
 
 def test_counts_are_declined_by_the_rules_of_the_language() -> None:
-    shuffles = {lang: [event.text(lang) for event in stand_ins(events.BY_WORD["shuffle"], rt.PLAIN)] for lang in LANGUAGES}
-    assert [text.split()[2:4] for text in shuffles["en"]] == [["1", "card"], ["2", "cards"], ["5", "cards"], ["21", "cards"]]
+    shuffles = {
+        lang: [event.text(lang) for event in stand_ins(events.BY_WORD["shuffle"], rt.PLAIN)] for lang in LANGUAGES
+    }
+    assert [text.split()[2:4] for text in shuffles["en"]] == [
+        ["1", "card"],
+        ["2", "cards"],
+        ["5", "cards"],
+        ["21", "cards"],
+    ]
     assert [text.split()[2] for text in shuffles["pl"]] == ["kartę", "karty", "kart", "kart"]
     assert [text.split()[3] for text in shuffles["ru"]] == ["карту", "карты", "карт", "карту"]
     assert [text.split()[3] for text in shuffles["pt"]] == ["carta", "cartas", "cartas", "cartas"]
@@ -96,7 +105,9 @@ def test_an_event_names_its_card_as_it_was_then() -> None:
     assert (turned.stage, turned.detail) == (2, "down")
     assert turned.text("en") == "You turn Hartswood, which is now Stump Clearing"
     assert turned.text("pl") == "Obracasz kartę: dotąd Jeleni Bór, teraz Poręba"
-    assert next(event for event in game.log if event.kind == "use").text("ru") == "Вы применяете эффект карты: Олений бор"
+    assert (
+        next(event for event in game.log if event.kind == "use").text("ru") == "Вы применяете эффект карты: Олений бор"
+    )
     assert turned.said == Said("event-turned", {**turned.said.values})
     assert turned.said.values["card"] == FaceNamed("4", 2) and turned.said.values["before"] == FaceNamed("4", 1)
 
@@ -116,7 +127,9 @@ def test_an_event_that_no_version_could_write_still_has_words() -> None:
     """A detail or a stage that has gone since: nothing is raised, nothing is invented."""
     for event in (event for kind, form in FORMS for event in stand_ins(kind, form)):
         for stage, detail in ((9, "x"), (None, None)):
-            odd = Event(*(getattr(event, name) for name in ORDER), event.ruleset, event.form, stage=stage, detail=detail)
+            odd = Event(
+                *(getattr(event, name) for name in ORDER), event.ruleset, event.form, stage=stage, detail=detail
+            )
             assert odd.text("pl")
 
 
@@ -252,7 +265,10 @@ def test_what_is_next_is_named() -> None:
     ruleset = vale()
     speech = speech_of(ruleset, "en")
     index = next(i for i, action in enumerate(ruleset.actions) if action[0] == tb.GO_ON)
-    told = [speech.text(vale_labels().action(action_at(ruleset, index, 0, Purpose(word)))) for word in ("turn", "round", "score")]
+    told = [
+        speech.text(vale_labels().action(action_at(ruleset, index, 0, Purpose(word))))
+        for word in ("turn", "round", "score")
+    ]
     assert told == ["Next turn", "Next round", "Count the fame"]
     assert [action.purpose.word for action in legal(after(given(play=[1], deck=[2]), "pass"))] == ["turn"]
     assert [action.purpose.word for action in legal(after(given(play=[1]), "pass"))] == ["round"]
@@ -372,6 +388,14 @@ def test_nothing_that_is_said_names_a_card_that_was_not_read(seed: int) -> None:
             number = chance.choice(sorted(hidden))
             with pytest.raises(dw.IllegalAction) as refused:
                 game.play(f"produce {number}")
-            texts_told = [refused.value.text("en"), str(refused.value), *(called.text(one, "en") for one in legal(game))]
-            known = {ruleset.name_of(card, stage, "en") for card in {*ruleset.ids} - hidden for stage in ruleset.cards[card].stages}
+            texts_told = [
+                refused.value.text("en"),
+                str(refused.value),
+                *(called.text(one, "en") for one in legal(game)),
+            ]
+            known = {
+                ruleset.name_of(card, stage, "en")
+                for card in {*ruleset.ids} - hidden
+                for stage in ruleset.cards[card].stages
+            }
             assert [name for name in secret if name not in known and any(name in text for text in texts_told)] == []

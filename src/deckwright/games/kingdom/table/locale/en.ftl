@@ -231,3 +231,9 @@ reason-expansion-played = expansion { $number } has been played; each is played 
 reason-track-full = the score track is full: a kingdom can play { $n } expansions
 reason-restart-closed = the kingdom can no longer be restarted: the card that closes the restart has been discovered
 reason-iron = this kingdom is in iron mode: it has no branches
+
+## What pages say beside an action
+
+warn-losing = You would lose { $amounts }.
+reach-first = Produce with { $cards }, then: { $action }
+reach-not-yet = { CAPITAL($reason) }.

@@ -238,3 +238,9 @@ reason-expansion-played = dodatek { $number } został już rozegrany; każdy roz
 reason-track-full = tor punktacji jest pełny: królestwo może rozegrać { $n } dodatków
 reason-restart-closed = królestwa nie można już zacząć od nowa: karta, która to kończy, została odkryta
 reason-iron = to królestwo jest w trybie żelaznym: nie ma gałęzi
+
+## What pages say beside an action
+
+warn-losing = Przepadłoby: { $amounts }.
+reach-first = Najpierw produkują: { $cards }, potem: { $action }
+reach-not-yet = { CAPITAL($reason) }.

@@ -238,3 +238,9 @@ reason-expansion-played = дополнение { $number } уже сыграно
 reason-track-full = шкала счёта заполнена: королевство может сыграть { $n } дополнений
 reason-restart-closed = начать королевство заново уже нельзя: карта, которая закрывает эту возможность, открыта
 reason-iron = это королевство в железном режиме: у него нет ветвей
+
+## What pages say beside an action
+
+warn-losing = Пропадёт: { $amounts }.
+reach-first = Сначала производят: { $cards }, затем: { $action }
+reach-not-yet = { CAPITAL($reason) }.
