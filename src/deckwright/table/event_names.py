@@ -29,9 +29,23 @@ class EventNames:
 
     def fields(self, number: int, row: Sequence[int]) -> tuple[Any, ...]:
         """The fields of an event in their order, from the cells of its row."""
-        kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other, stage, detail = row[
-            : ev.E_DETAIL + 1
-        ]
+        (
+            kind,
+            parent,
+            player,
+            card,
+            source,
+            amount,
+            resource,
+            came,
+            went,
+            rule_id,
+            ruling,
+            seen,
+            other,
+            stage,
+            detail,
+        ) = row[: ev.E_DETAIL + 1]
         if kind not in self.kinds:
             raise UnknownNumber(f"The rules have told of an event of the kind {kind}, which nobody has declared.")
         return (

@@ -18,6 +18,8 @@ from deckwright.games.kingdom.rules import (
 )
 from deckwright.games.kingdom.table import rulesets, soundness
 from deckwright.games.kingdom.table.actions import make_action
+from deckwright.games.kingdom.table.card_info import card_info
+from deckwright.games.kingdom.table.faces import card_face
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS
 from deckwright.games.kingdom.table.scenarios import place
@@ -25,6 +27,7 @@ from deckwright.games.kingdom.table.viewed import VIEWED
 from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets
+from deckwright.table.online import Online
 from deckwright.table.seat import Seat
 from deckwright.table.usual.words import usual_telling
 
@@ -61,7 +64,7 @@ KIND = GameKind(
         load=rulesets.load,
         make=rulesets.make,
         info=rulesets.ruleset_info,
-        card=rulesets.card_info,
+        card=card_info,
     ),
     table=AtTable(
         modes=MODES,
@@ -77,5 +80,6 @@ KIND = GameKind(
         saves=soundness.SAVES,
     ),
     viewed=VIEWED,
+    online=Online(face=card_face),
     players=Players(bag=determinize.BAG_ROOM),
 )

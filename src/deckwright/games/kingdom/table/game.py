@@ -1,13 +1,12 @@
 """A kingdom as people see it."""
 
 from deckwright.games.kingdom.rules import frames as fr
-from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table import expanding
+from deckwright.games.kingdom.table.looking import Looking
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from deckwright.table.arguments import flag
 from deckwright.table.decisions import Decision
-from deckwright.table.game import Game
 from deckwright.table.refusals import Refusal
 from deckwright.table.seeds import Seed
 
@@ -17,16 +16,11 @@ QUESTIONS = {
 }  # fmt: skip
 
 
-class KingdomGame(Game):
+class KingdomGame(Looking):
     """A game of Kingdom: the base game, or an expansion."""
 
     OVER = Refusal("over", "K-6.4")
     ruleset: Ruleset
-
-    @property
-    def round(self) -> int:
-        """The round, from 1 on."""
-        return int(self.state[st.ROUND])
 
     def _read_decision(self) -> Decision:
         frame = self.state[stack.top(self.state) :][: stack.FRAME_CELLS].tolist()
