@@ -6,6 +6,7 @@ import msgspec
 
 from deckwright.cards.errors import NotFound
 from deckwright.games.kingdom.cards import ops
+from deckwright.games.kingdom.declared.zones import NAMED
 from deckwright.games.kingdom.rules import fame, outlook
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
@@ -117,10 +118,10 @@ class Looking(Game):
     def zone(self, name: str, seat: int | None = None) -> list[int]:  # type: ignore[override]
         """The numbers of the cards of a zone, nothing hidden; a deck from the top.
 
-        Zones: box, deck, play, discard, permanents, set_aside, destroyed, banished; `reading` is that of a scroll being read.
+        Zones: box, deck, play, discard, permanents, set_aside, destroyed, banished.
         """
-        if not isinstance(name, str) or name not in zn.ZONES:
-            raise NotFound(f"There is no zone {shown(name)}. Zones: {', '.join(filter(None, zn.ZONES))}.")
+        if not isinstance(name, str) or name not in NAMED:
+            raise NotFound(f"There is no zone {shown(name)}. Zones: {', '.join(NAMED)}.")
         if seat is not None:
             raise NotFound(f"The zone {name} belongs to no seat, not {shown(seat)}.")
         which, numbers = zn.ZONES.index(name), self._kingdom.ruleset.numbers
