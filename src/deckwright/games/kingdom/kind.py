@@ -11,6 +11,7 @@ from deckwright.games.kingdom.online import ONLINE
 from deckwright.games.kingdom.rules import determinize, engine, expansion, fame, outcome, retell, setup, show, zones
 from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
+from deckwright.games.kingdom.table.card_info import card_info
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.ruleset import MODES, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
@@ -55,7 +56,7 @@ KIND = GameKind(
         load=rulesets.load,
         make=rulesets.make,
         info=rulesets.ruleset_info,
-        card=rulesets.card_info,
+        card=card_info,
     ),
     table=AtTable(
         modes=MODES,
