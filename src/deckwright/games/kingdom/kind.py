@@ -19,6 +19,7 @@ from deckwright.games.kingdom.rules import (
 from deckwright.games.kingdom.table import rulesets, soundness
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
@@ -75,6 +76,7 @@ KIND = GameKind(
             resources=(None, *ops.RESOURCES),
         ),
         saves=soundness.SAVES,
+        tree=Kingdom,
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
