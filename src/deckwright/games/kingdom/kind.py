@@ -26,9 +26,17 @@ from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets
 from deckwright.table.seat import Seat
+from deckwright.table.terminal import AtTerminal
 from deckwright.table.usual.words import usual_telling
 
 HERE = Path(__file__).parent
+
+def at_terminal() -> AtTerminal:
+    """Its screen; what draws it is imported for it."""
+    from deckwright.games.kingdom.terminal import TERMINAL
+
+    return TERMINAL
+
 
 KIND = GameKind(
     name="kingdom",
@@ -78,4 +86,5 @@ KIND = GameKind(
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
+    terminal=at_terminal,
 )
