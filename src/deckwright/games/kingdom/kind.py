@@ -22,8 +22,16 @@ from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets
 from deckwright.table.seat import Seat
 from deckwright.table.telling import Details, Telling
+from deckwright.table.terminal import AtTerminal
 
 HERE = Path(__file__).parent
+
+def at_terminal() -> AtTerminal:
+    """Its screen; what draws it is imported for it."""
+    from deckwright.games.kingdom.terminal import TERMINAL
+
+    return TERMINAL
+
 
 KIND = GameKind(
     name="kingdom",
@@ -90,5 +98,6 @@ KIND = GameKind(
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
+    terminal=at_terminal,
     online=ONLINE,
 )
