@@ -244,6 +244,9 @@ def games() -> dict[str, dict[str, Door]]:
     for read in (at_a_turn, at_a_question):
         found = looks("Game", read) | {
             "Game.play": {"action": Door(lambda value, read=read: read().play(value))},
+            "Game.play_several": {
+                "actions": Door(lambda value, read=read: read().play_several(value), ("empty list",))
+            },
             "Game.undo": {"to": Door(lambda value, read=read: read().undo(value))},
             "Game.view": {
                 "player": Door(lambda value, read=read: read().view(value), (*NOBODY, *SEATS)),

@@ -8,7 +8,7 @@ needed; one that cannot be imported costs a line of warning, and no other game.
 import pkgutil
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from deckwright.table.saves import Saves
     from deckwright.table.seat import Seat
     from deckwright.table.telling import Telling
+    from deckwright.table.trees import Tree
 
 DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
 
@@ -142,6 +143,7 @@ class AtTable:
     place: Callable[..., "Game"]  # a position that was given by hand
     telling: "Telling"  # events and rules in words
     saves: "Saves"  # what it takes so that saved games go on
+    tree: type["Tree[Any]"] | None = None  # how games of it grow from each other, if they do
     more_players: Callable[[Any, str], str] = lambda ruleset, mode: ""  # a hint at how more could play
 
 
@@ -186,6 +188,10 @@ class Viewed:
     words: Mapping[str, Mapping[int, str]]  # for each field of words: which cell stands for which word
     zones: Mapping[str, str]  # the zones that events name, each with the field that shows it
     messages: Path  # a folder with a Fluent file for each language: the name of the game and of every field
+    words_in: Callable[[Any], Mapping[str, Mapping[int, str]]] = (
+        lambda ruleset: {}
+    )  # for each field whose words the cards in use bring: which cell stands for which
+    told: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what the table adds in this game alone
 
 
 @dataclass(frozen=True, eq=False)

@@ -77,6 +77,22 @@ class Log(Sequence[Event]):
         differs = np.flatnonzero(retell(self.ruleset, self._cells, 0, viewer)[:, ev.E_CARD] != cards)
         return int(differs[0]) if len(differs) else len(self)
 
+    @property
+    def cells(self) -> np.ndarray:
+        """The events as rows of cells (`rows_of`), in a buffer that is not to be written into."""
+        return self._cells
+
+    def in_common(self, other: "Log") -> int:
+        """With how many of the same events two logs begin."""
+        most = min(len(self), len(other))
+        differs = (rows_of(self._cells)[:most] != rows_of(other._cells)[:most]).any(axis=1)
+        recorded = [
+            number
+            for number in {*self._recorded, *other._recorded}
+            if self._recorded.get(number) != other._recorded.get(number)
+        ]
+        return min(most, *map(int, np.flatnonzero(differs)[:1]), *recorded) if differs.any() or recorded else most
+
     def data(self, first: int = 0) -> list[dict[str, object]]:
         """The events from the `first` on as plain data: what `Event.data` gives."""
         names, recorded = names_of(self.ruleset), self._recorded

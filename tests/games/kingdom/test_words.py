@@ -25,7 +25,7 @@ from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
 from deckwright.table.rulebook import rule
 from deckwright.table.said import CardNamed, FaceNamed, Said, Value, lean, speech_of
-from tests.games.kingdom.at_table import after, course, given, legal, new, rare, whole
+from tests.games.kingdom.at_table import after, course, given, legal, rare, whole
 from tests.games.kingdom.talk import vale
 from tests.speaking import Speaking, messages, parts
 

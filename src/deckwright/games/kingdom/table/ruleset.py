@@ -46,8 +46,8 @@ class Ruleset:
 
     @property
     def players(self) -> Mapping[str, tuple[int, ...]]:
-        """The numbers of players of each mode: the game is for one (K-1.1)."""
-        return dict.fromkeys(MODES, (1,))
+        """The numbers of players of each mode: the game is for one (K-1.1); sets without a start are packs for others."""
+        return dict.fromkeys(MODES, (1,) if self.frame.start else ())
 
     @cached_property
     def frame(self) -> CardSet:
@@ -179,9 +179,14 @@ class Ruleset:
                 state[st.STAGE + card] = sides[0]
         for sticker, n in self.stickers.items():
             state[st.SUPPLY + sticker] = n
-        for option, value in (options or {}).items():
-            state[OPTION_CELLS[option]] = 0 if value == "none" else OPTIONS[option].index(value)
+        for cell, value in self.option_cells(options or {}).items():
+            state[cell] = value
         return state
+
+    @staticmethod
+    def option_cells(options: Mapping[str, str]) -> dict[int, int]:
+        """What the cells of these options hold: the place of the value among those that there are."""
+        return {OPTION_CELLS[option]: OPTIONS[option].index(value) for option, value in options.items()}
 
 
 def too_many(last: Card, room: int, name: str) -> BadCards:
@@ -195,6 +200,11 @@ def write(table: np.ndarray, at: int, rows: np.ndarray) -> None:
     """Write rows one after the other."""
     flat = rows.reshape(-1)
     table[at : at + len(flat)] = flat
+
+
+def needs_a_start(ruleset: Ruleset, mode: str) -> str:
+    """Says of a pack what it can be played with."""
+    return "" if ruleset.frame.start else f" It has no starting cards: play kingdom+{ruleset.id}."
 
 
 def made_of(id_: str, sets: Sequence[Any]) -> Ruleset:

@@ -239,3 +239,18 @@ story-round-end-3 =
     }
 story-score = When all was counted, the kingdom had come to { $fame }.
 story-title = It is remembered as { $title }.
+
+## What is done with a kingdom: expansions, restarts, branches
+
+reason-expansion-early = an expansion begins when the game is over
+reason-no-expansion = { $number } is no expansion
+reason-expansion-played = expansion { $number } has been played; each is played once
+reason-track-full = the score track is full: a kingdom can play { $n } expansions
+reason-restart-closed = the kingdom can no longer be restarted: the card that closes the restart has been discovered
+reason-iron = this kingdom is in iron mode: it has no branches
+
+## What pages say beside an action
+
+warn-losing = You would lose { $amounts }.
+reach-first = Produce with { $cards }, then: { $action }
+reach-not-yet = { CAPITAL($reason) }.

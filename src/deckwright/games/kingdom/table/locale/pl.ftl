@@ -249,3 +249,18 @@ story-round-end-3 =
     }
 story-score = Gdy wszystko policzono, królestwo miało { $fame }.
 story-title = W pamięci pozostaje jako { $title }.
+
+## What is done with a kingdom: expansions, restarts, branches
+
+reason-expansion-early = dodatek zaczyna się dopiero po zakończeniu gry
+reason-no-expansion = { $number } nie jest dodatkiem
+reason-expansion-played = dodatek { $number } został już rozegrany; każdy rozgrywa się tylko raz
+reason-track-full = tor punktacji jest pełny: królestwo może rozegrać { $n } dodatków
+reason-restart-closed = królestwa nie można już zacząć od nowa: karta, która to kończy, została odkryta
+reason-iron = to królestwo jest w trybie żelaznym: nie ma gałęzi
+
+## What pages say beside an action
+
+warn-losing = Przepadłoby: { $amounts }.
+reach-first = Najpierw produkują: { $cards }, potem: { $action }
+reach-not-yet = { CAPITAL($reason) }.

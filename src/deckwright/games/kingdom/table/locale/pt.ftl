@@ -239,3 +239,18 @@ story-round-end-3 =
     }
 story-score = Feitas as contas, o reino chegou a { $fame }.
 story-title = Ficou na memória como { $title }.
+
+## What is done with a kingdom: expansions, restarts, branches
+
+reason-expansion-early = uma expansão só começa quando o jogo termina
+reason-no-expansion = { $number } não é uma expansão
+reason-expansion-played = a expansão { $number } já foi jogada; cada uma se joga uma só vez
+reason-track-full = o caminho de pontuação está cheio: um reino pode jogar { $n } expansões
+reason-restart-closed = o reino não pode mais ser reiniciado: a carta que encerra o reinício já foi descoberta
+reason-iron = este reino está em modo de ferro: não tem ramificações
+
+## What pages say beside an action
+
+warn-losing = Você perderia { $amounts }.
+reach-first = Produzir com { $cards } e depois: { $action }
+reach-not-yet = { CAPITAL($reason) }.

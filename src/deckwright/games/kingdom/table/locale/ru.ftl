@@ -249,3 +249,18 @@ story-round-end-3 =
     }
 story-score = Когда всё подсчитали, королевство имело { $fame }.
 story-title = В памяти оно осталось под именем { $title }.
+
+## What is done with a kingdom: expansions, restarts, branches
+
+reason-expansion-early = дополнение начинается только после конца игры
+reason-no-expansion = { $number } — не дополнение
+reason-expansion-played = дополнение { $number } уже сыграно; каждое играется один раз
+reason-track-full = шкала счёта заполнена: королевство может сыграть { $n } дополнений
+reason-restart-closed = начать королевство заново уже нельзя: карта, которая закрывает эту возможность, открыта
+reason-iron = это королевство в железном режиме: у него нет ветвей
+
+## What pages say beside an action
+
+warn-losing = Пропадёт: { $amounts }.
+reach-first = Сначала производят: { $cards }, затем: { $action }
+reach-not-yet = { CAPITAL($reason) }.
