@@ -88,6 +88,10 @@ class Kingdom(Tree[KingdomGame]):
         """The scores written so far: of the base game, then of each expansion (K-23.3, K-25.7)."""
         return score_track(self.game)
 
+    def chronicle(self, lang: str = "en") -> list[str]:
+        """The story along the way from the founding to where the kingdom stands: for each round a heading, and a paragraph."""
+        return self.game.chronicle(lang)
+
     @property
     def marks(self) -> list[str]:
         """What a score of this kingdom is marked with: "iron", "restart", "branch", "compare"."""
