@@ -36,8 +36,8 @@ def bare(view: dict) -> dict:
 
 
 def same(tree: Tree[dw.Game], other: Tree[dw.Game]) -> None:
-    for one in other._nodes.values():
-        one.kept = None  # written anew
+    for kept in other._nodes.values():
+        kept.kept = None  # written anew
     assert other.nodes == tree.nodes and other.node == tree.node and other.save() == tree.save()
     for node in tree.nodes:
         one, twin = tree._nodes[node.id].game, other._nodes[node.id].game

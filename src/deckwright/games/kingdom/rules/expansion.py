@@ -12,7 +12,16 @@ from deckwright.games.kingdom.rules.frames import ask_pick, await_course
 from deckwright.games.kingdom.rules.moves import height, move, put
 from deckwright.games.kingdom.rules.nature import is_red
 from deckwright.games.kingdom.rules.shuffling import shuffle_all
-from deckwright.games.kingdom.rules.state import count_notes, find_note, forget_note, note, note_card, put_mark, stage, zone
+from deckwright.games.kingdom.rules.state import (
+    count_notes,
+    find_note,
+    forget_note,
+    note,
+    note_card,
+    put_mark,
+    stage,
+    zone,
+)
 from deckwright.games.kingdom.rules.tables import card_cell
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, entry, rule

@@ -87,7 +87,7 @@ class Kingdom(Tree[KingdomGame]):
     @property
     def score_track(self) -> list[int]:
         """The scores written so far: of the base game, then of each expansion (K-23.3, K-25.7)."""
-        return score_track(self.game)
+        return self.game.score_track
 
     @property
     def marks(self) -> list[str]:
@@ -193,11 +193,6 @@ def without_iron(game: KingdomGame) -> KingdomGame:
 def kingdom_code(game: KingdomGame, key: bytes) -> str:
     """The code of a kingdom (K-23.4): from its first key and its set."""
     return code_of(key, game.ruleset_id.encode())
-
-
-def score_track(game: KingdomGame) -> list[int]:
-    """The scores on the track."""
-    return [int(fame) for fame in game.state[st.TRACK : st.TRACK + int(game.state[st.SCORES])]]
 
 
 def wrong_game(ruleset: str) -> BadOption:
