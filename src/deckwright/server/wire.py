@@ -158,10 +158,11 @@ class FieldDescribed(msgspec.Struct, frozen=True):
     """A field of a game's views, for a page that does not know the game."""
 
     path: str  # keys with dots; `[]` stands for every item of a list
-    what: str  # zone, piles, counter, counters, flag, card, seat, seats, word, abilities, code, part, list; told: by the table
+    what: str  # what it is, as the pages know it: zone, counter, flag, word, amounts …; told: by the table
     owner: str  # table or seat: the one in whose item it stands
     order: str  # of a zone: sorted, top, slots, time
-    key: str  # the message that names it; of a word: with the word behind it
+    key: str  # the message that names it
+    words: str  # of words: how the messages begin that name them; the word stands behind it
     optional: bool  # it may be missing, or nothing
 
 
@@ -337,6 +338,22 @@ class ActionOffered(msgspec.Struct, frozen=True):
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text in the language of the page; else empty
     warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
+
+
+class ReachableTold(msgspec.Struct, frozen=True):
+    """An action that cannot be taken yet, and what makes it possible."""
+
+    text: str
+    card: str | None
+    first: list[str]  # texts of actions to be taken before it, as one with it; none where nothing would do
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+class ReachableRead(msgspec.Struct, frozen=True):
+    """What a seat that is asked could do after something else, at a revision of its table."""
+
+    revision: int
+    actions: list[ReachableTold]
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ A game says what it has beyond the plain messages of this module; one that says 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from deckwright.table.lessons import Lesson
     from deckwright.table.rulesets import CardInfo, RulesetInfo
 
+FORM = "form"  # messages whose form a game decides say in this field which one it is
+
 
 class OptionValue(msgspec.Struct, frozen=True):
     value: str
@@ -31,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
     values: list[OptionValue]  # the first is the default
 
 
-class PlainRuleset(msgspec.Struct, frozen=True):
+class PlainRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A ruleset of a game that says no more about it."""
 
     id: str
@@ -42,7 +44,7 @@ class PlainRuleset(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
-class PlainFace(msgspec.Struct, frozen=True):
+class PlainFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A card of a game that says no more about it, in one language."""
 
     id: str
@@ -54,7 +56,7 @@ class PlainFace(msgspec.Struct, frozen=True):
     rulings: list[str]
 
 
-class PlainOutcome(msgspec.Struct, frozen=True):
+class PlainOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """How a game ended: the score of every seat, at the end and after each turn."""
 
     table: str
@@ -96,8 +98,8 @@ class ActionWords(Protocol):
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
-    def warning(self, action: Any) -> Said | None:
-        """What would be lost by it, or could not be taken back; nothing where there is nothing to be said."""
+    def warnings(self, game: Any) -> Mapping[str, Said]:
+        """What would be lost by legal actions, or could not be taken back, by their texts; of most nothing is said."""
         ...
 
     def retold(self, text: str) -> Value:
@@ -124,8 +126,8 @@ class PlainWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def warning(self, action: Action) -> Said | None:
-        return None
+    def warnings(self, game: "Game") -> Mapping[str, Said]:
+        return {}
 
     def retold(self, text: str) -> Value:
         parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]
@@ -133,6 +135,21 @@ class PlainWords:
 
     def is_open(self, text: str) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class Reachable:
+    """An action that cannot be taken yet: what makes it possible, or what is missing."""
+
+    text: str
+    card: str | None
+    first: tuple[str, ...]  # actions that make it possible; none where nothing would
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+def nothing_more(game: "Game") -> Sequence[Reachable]:
+    """A game in which one sees what is possible."""
+    return ()
 
 
 def side_by_side(parts: Sequence[Value]) -> Value:
@@ -190,6 +207,9 @@ class Online:
     card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
     words: Callable[[Any], ActionWords] = PlainWords
+    reachable: Callable[[Any], Sequence[Reachable]] = (
+        nothing_more  # for the seat that is asked, by whom it is asked for
+    )
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name
