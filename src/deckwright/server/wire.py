@@ -194,6 +194,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     cards: list[CardFace]
 
 
+class FacesRead(msgspec.Struct, frozen=True):
+    """Cards of a table that somebody there may read, in one language."""
+
+    table: str
+    lang: str
+    cards: list[CardFace]
+
+
 class RuleText(msgspec.Struct, frozen=True):
     id: str
     title: str
@@ -246,6 +254,7 @@ class Replay(msgspec.Struct, frozen=True):
     players: list[str]  # what the seats are called, in the reader's language
     moves: list[Move]
     over: bool
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
 
 
@@ -331,6 +340,22 @@ class ActionOffered(msgspec.Struct, frozen=True):
     warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
 
 
+class ReachableTold(msgspec.Struct, frozen=True):
+    """An action that cannot be taken yet, and what makes it possible."""
+
+    text: str
+    card: str | None
+    first: list[str]  # texts of actions to be taken before it, as one with it; none where nothing would do
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+class ReachableRead(msgspec.Struct, frozen=True):
+    """What a seat that is asked could do after something else, at a revision of its table."""
+
+    revision: int
+    actions: list[ReachableTold]
+
+
 class Question(msgspec.Struct, frozen=True):
     """What is asked; the answers only for the seat that is asked."""
 
@@ -385,6 +410,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     practice: bool
     ended: bool  # somebody ended the table before the game was over
     lesson: str | None
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers
 
 

@@ -4,7 +4,7 @@ A game says what it has beyond the plain messages of this module; one that says 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -98,8 +98,8 @@ class ActionWords(Protocol):
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
-    def warning(self, action: Any) -> Said | None:
-        """What would be lost by it, or could not be taken back; nothing where there is nothing to be said."""
+    def warnings(self, game: Any) -> Mapping[str, Said]:
+        """What would be lost by legal actions, or could not be taken back, by their texts; of most nothing is said."""
         ...
 
     def retold(self, text: str) -> Value:
@@ -126,8 +126,8 @@ class PlainWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def warning(self, action: Action) -> Said | None:
-        return None
+    def warnings(self, game: "Game") -> Mapping[str, Said]:
+        return {}
 
     def retold(self, text: str) -> Value:
         parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]
@@ -137,6 +137,21 @@ class PlainWords:
         return False
 
 
+@dataclass(frozen=True)
+class Reachable:
+    """An action that cannot be taken yet: what makes it possible, or what is missing."""
+
+    text: str
+    card: str | None
+    first: tuple[str, ...]  # actions that make it possible; none where nothing would
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+def nothing_more(game: "Game") -> Sequence[Reachable]:
+    """A game in which one sees what is possible."""
+    return ()
+
+
 def side_by_side(parts: Sequence[Value]) -> Value:
     """Parts as one value, with nothing between them; texts that follow each other are one."""
     whole, *others = parts or [""]
@@ -144,6 +159,29 @@ def side_by_side(parts: Sequence[Value]) -> Value:
         both_texts = isinstance(whole, str) and isinstance(part, str)
         whole = f"{whole}{part}" if both_texts else Said("side-by-side", {"one": whole, "other": part})
     return whole
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture of a card, as a browser shows it."""
+
+    content: bytes
+    media_type: str = "image/svg+xml"
+
+
+def no_picture(game: Any, seat: int | None, card: str, stage: int) -> Picture | None:
+    """A game whose pictures come with its pages, or that has none."""
+    return None
+
+
+@dataclass(frozen=True)
+class CardByCard:
+    """Faces that are handed out at each table, card by card, as somebody there may read them; no catalogue lists them."""
+
+    readable: Callable[
+        [Any, int | None], Sequence[str]
+    ]  # at a game: the cards whose faces a seat, or a watcher, may read now
+    picture: Callable[[Any, int | None, str, int], Picture | None] = no_picture  # of a stage of a card that may be read
 
 
 @dataclass(frozen=True)
@@ -166,8 +204,12 @@ class Online:
 
     ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
+    card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
     words: Callable[[Any], ActionWords] = PlainWords
+    reachable: Callable[[Any], Sequence[Reachable]] = (
+        nothing_more  # for the seat that is asked, by whom it is asked for
+    )
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name
