@@ -80,7 +80,7 @@ export function tones(law: Law, mood: Mood = "day"): Tones {
     straw: seen(THINGS.straw, law.tint * 0.45),
     hide: seen(THINGS.hide, law.tint * 0.4),
     linen: seen(THINGS.linen, law.tint * 0.6),
-    wood: seen(THINGS.wood, law.tint * 0.75),
+    wood: seen(THINGS.wood, law.tint * 0.6),
     skin: mix(tint("#d9a57c", law.hue, law.tint * 0.3), law.shade, dim * 0.5),
     far: mix(bottom, seen(law.hue, 1), 0.42),
     middle: mix(bottom, seen(law.hue, 1), 0.74),

@@ -10,9 +10,12 @@
 
 import { plates, svg } from "./card.ts";
 import { fields } from "./fields.ts";
+import { crags } from "./crag.ts";
+import { town } from "./town.ts";
+import { trade } from "./trade.ts";
 import { rivers } from "./river.ts";
 
-export const cards = [...fields, ...rivers];
+export const cards = [...fields, ...crags, ...rivers, ...town, ...trade];
 
 /** These pictures go beside the game's rules, not into the pages. */
 export const handedOut = true;
