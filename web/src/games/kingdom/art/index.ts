@@ -13,9 +13,10 @@ import { fields } from "./fields.ts";
 import { crags } from "./crag.ts";
 import { town } from "./town.ts";
 import { trade } from "./trade.ts";
+import { people } from "./people.ts";
 import { rivers } from "./river.ts";
 
-export const cards = [...fields, ...crags, ...rivers, ...town, ...trade];
+export const cards = [...fields, ...crags, ...rivers, ...town, ...trade, ...people];
 
 /** These pictures go beside the game's rules, not into the pages. */
 export const handedOut = true;
