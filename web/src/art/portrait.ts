@@ -160,15 +160,16 @@ export function portrait(p: Portrait): string {
   const hand = p.glove ?? (wear === "plate" ? dark(steel, 0.15) : skin);
   const left = p.left === undefined ? ([-26, 62] as Point) : p.left;
   const right = p.right === undefined ? ([24, 62] as Point) : p.right;
+  const back = p.hat === "great" ? "" : at(0, -22, behindHead(p, hair), 1, p.tilt ?? 0);
   const head =
-    (p.hat === "great" ? "" : behindHead(p, hair)) + (p.hat === "great" ? "" : face(p, skin, hair)) +
+    (p.locks === "braids" && p.hat !== "great" ? behindHead(p, hair) : "") + (p.hat === "great" ? "" : face(p, skin, hair)) +
     (p.beard && p.hat !== "great"
       ? p.beard === "moustache" ? line("M1 9.4Q6 6.6 7 8.6Q9 6.8 12 9.4", hair, 2.6)
         : solid({ full: "M-12 2Q-12 18 -2 24Q6 29 12 20Q15 12 13.6 5Q11 8 7 7.4Q1 6.6 -2 10Q-8 9 -12 2z", short: "M-11 6Q-8 17 1 20Q9 21 13 10Q9 15 4 13.6Q-4 13 -11 6z", long: "M-12 2Q-13 24 -4 38Q2 48 8 40Q16 24 13.6 5Q11 8 7 7.4Q1 6.6 -2 10Q-8 9 -12 2z" }[p.beard], hair) + (p.beard === "short" ? "" : line("M2 11.4Q6 10 9.6 11", dark(hair, 0.65), 1.5) + line("M-4 14Q-2 22 2 26M5 15Q6 22 5 27", dark(hair, 0.25), 1))
       : "") +
     hats(p, hair);
   return at(0, 0,
-    (p.behind ?? "") + cloak +
+    (p.behind ?? "") + cloak + (p.locks === "braids" ? "" : back) +
     solid(body, p.cloth) + worn[wear] + apron + (p.device ? at(3, 40, p.device) : "") +
     flat("M-7 -10H8V1Q1 8 -7 1z", dark(skin, 0.34)) + (p.collar && wear !== "robe" ? solid("M-13 -6Q-2 4 3 10Q8 4 15 -6L20 2Q12 12 3 18Q-10 12 -18 2z", p.collar) : "") + chain +
     at(0, -22, head, 1, p.tilt ?? 0) + (p.held ?? "") +

@@ -14,9 +14,10 @@ import { crags } from "./crag.ts";
 import { town } from "./town.ts";
 import { trade } from "./trade.ts";
 import { people } from "./people.ts";
+import { war } from "./war.ts";
 import { rivers } from "./river.ts";
 
-export const cards = [...fields, ...crags, ...rivers, ...town, ...trade, ...people];
+export const cards = [...fields, ...crags, ...rivers, ...town, ...trade, ...people, ...war];
 
 /** These pictures go beside the game's rules, not into the pages. */
 export const handedOut = true;
