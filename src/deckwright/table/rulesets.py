@@ -272,7 +272,7 @@ def rulesets() -> dict[str, RulesetInfo]:
     """Every ruleset by its id: its sets, modes with their numbers of players, options and solo opponent.
 
     >>> list(dw.rulesets())
-    ['ascension-10th', 'rise-of-vigil', 'ascension-combined']
+    ['ascension-10th', 'rise-of-vigil', 'ascension-combined', 'kingdom']
     >>> dict(dw.rulesets()["ascension-10th"].modes)
     {'versus': (2, 3, 4), 'solo': (1,), 'teams': (4,)}
     """
