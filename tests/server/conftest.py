@@ -29,6 +29,6 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             requests_per_minute=100_000,
             messages_per_second=10_000,
             tables_per_minute=10_000,
-        )  # fmt: skip
+        )
     ) as found:
         yield found

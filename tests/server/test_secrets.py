@@ -24,6 +24,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/replay/0?seat=1"): (None, {"guest"}),
     ("GET", "/faces"): (None, {"maker", "guest", "watcher"}),
     ("GET", "/faces?seat=1"): (None, {"guest"}),
+    ("GET", "/reachable"): (None, set()),  # somebody must sit there
+    ("GET", "/reachable?seat=1"): (None, {"guest"}),
     ("GET", "/pictures/mystic/1"): (None, set()),  # this game hands out none
     ("POST", "/fork"): ({"move": 0, "seat": 1}, {"guest"}),
     ("POST", "/claim"): ({"secret": "link 1"}, {"guest"}),

@@ -391,3 +391,12 @@ def test_after_a_restart_it_is_as_it_was(settings: Settings) -> None:
         page = visitor.sit(grown["table"], 0)
         assert page.act(page.texts()[0])["type"] == "state"
         assert told(hand_in(visitor, file_of(visitor, grown)), 201)["nodes"][2]["move"] == 1
+
+
+def test_what_a_visitor_hands_in_within_a_day_has_an_end(settings: Settings) -> None:
+    with running(replace(settings, maker_bytes_a_day=100_000, table_bytes_a_day=100_000)) as server:
+        visitor = server.visitor()
+        content = file_of(visitor, found(visitor))
+        assert hand_in(visitor, content + b" " * 120_000).status_code == 201
+        answer = hand_in(server.visitor(), content)
+        assert (answer.status_code, answer.json()["code"]) == (409, "much-played"), "another device of the same visitor"

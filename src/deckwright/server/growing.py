@@ -21,6 +21,7 @@ from deckwright.server.tree_messages import (
     TreeWanted,
 )
 from deckwright.server.trees import AnyTree, Trees, named
+from deckwright.server.visitors import address_of
 from deckwright.table.saved import MOST_BYTES
 from deckwright.table.trees import Growing
 
@@ -49,7 +50,7 @@ async def list_trees(request: Asked, trees: Trees) -> list[TreeListed]:
 )
 async def import_tree(request: Asked, body: bytes, trees: Trees) -> TreeShown:
     """Take in a tree from a file; games that were running are redrawn and marked."""
-    return await trees.receive(body, some_device(request))
+    return await trees.receive(body, some_device(request), address_of(request))
 
 
 @get(TREE, tags=["Trees of games"], responses=PROBLEMS)

@@ -62,8 +62,12 @@ class NewTable:
     def row(self) -> dict[str, Any]:
         standing = plain(standing_of(self.record, self.commands[-1], self.game, False))
         del standing["table"]
-        size = sum(command.size for command in self.commands)
-        return {**msgspec.to_builtins(self.record), **standing, "bytes": size}
+        return {**msgspec.to_builtins(self.record), **standing, "bytes": self.size}
+
+    @property
+    def size(self) -> int:
+        """The room it takes, roughly."""
+        return sum(command.size for command in self.commands)
 
 
 @dataclass(frozen=True)
