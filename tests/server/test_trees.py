@@ -131,6 +131,8 @@ def test_a_tree_is_founded_with_a_table_that_lists_it(visitor: Visitor) -> None:
         1,
     )
     assert visitor.get("/tables").json() == [], "its tables are no games by themselves"
+    assert visitor.get(f"/tables/{tree['table']}/tree").json() == again(visitor, tree)
+    assert visitor.get(f"/tables/{visitor.make('here', 'here')['table']}/tree").json()["code"] == "no-tree"
     (node,) = again(visitor, tree)["nodes"]
     assert (node["why"], node["moves"], node["first"], node["parent"]) == ("founded", 6, 0, None)
 
@@ -250,7 +252,7 @@ def test_a_device_that_is_let_in_where_it_stands_has_all_of_it(visitor: Visitor,
     tree = do(visitor, found(visitor), "branch", 201)
     other = server.visitor()
     other.come(tree["table"], visitor.back(tree["table"], 0))
-    assert other.get("/trees").json()[0]["tree"] == tree["tree"]
+    assert other.get("/trees").json()[0]["tree"] == tree["tree"] and other.get("/tables").json() == []
     gone = do(other, tree, "go", node=1)
     other.sit(gone["table"], 0)
     assert visitor.get(f"/tables/{gone['table']}/place").json()["seats"] == [0]

@@ -59,6 +59,12 @@ async def get_tree(request: Asked, tree_id: str, trees: Trees) -> TreeShown:
     return await trees.show(await trees.find(tree_id, known_device(request)))
 
 
+@get("/tables/{table_id:str}/tree", tags=["Trees of games"], responses=PROBLEMS)
+async def get_tree_of_table(request: Asked, table_id: str, trees: Trees) -> TreeShown:
+    """The tree in which a table stands."""
+    return await trees.show(await trees.around(table_id, known_device(request)))
+
+
 @get(f"{TREE}/file", tags=["Trees of games"], responses=PROBLEMS)
 async def export_tree(request: Asked, tree_id: str, trees: Trees) -> Response[bytes]:
     """The whole tree as a file, which tells nothing of how a running game would go on."""
@@ -160,6 +166,6 @@ def what_it_has(tree: AnyTree, name: str) -> Any:
 
 
 HANDLERS = [
-    found_tree, list_trees, import_tree, get_tree, export_tree, rename_tree, branch_tree, go_in_tree, drop_in_tree,
-    restart_tree, expand_tree, compare_in_tree,
+    found_tree, list_trees, import_tree, get_tree, get_tree_of_table, export_tree, rename_tree, branch_tree, go_in_tree,
+    drop_in_tree, restart_tree, expand_tree, compare_in_tree,
 ]  # fmt: skip

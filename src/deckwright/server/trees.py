@@ -37,6 +37,7 @@ from deckwright.server.tree_rows import (
     nodes_of,
     note_told,
     standing_revisions,
+    tree_with,
     trees_of,
 )
 from deckwright.table.forks import first_position, leave
@@ -134,6 +135,15 @@ class Trees:
             raise NotAllowed("no-place")
         held = table.holders.by_device.items()
         return Found(record, nodes, [(one, seat) for one, seats in held for seat in sorted(seats) if seat >= OWNER])
+
+    async def around(self, table_id: str, device: str) -> Found:
+        """The tree in which a table of this device stands."""
+        table = await self.tables.find(table_id)
+        self.tables.place(table, device)
+        tree_id = await tree_with(self.store, table_id)
+        if tree_id is None:
+            raise NotThere("no-tree")
+        return await self.find(tree_id, device)
 
     async def list(self, device: str) -> list[TreeListed]:
         """The trees of a device, the latest first."""
