@@ -45,7 +45,7 @@ HEADERS = {
 SENSE: dict[str, Any] = {
     "ruleset": "ascension-10th", "mode": "versus", "kind": "here", "name": "Ana", "level": 3, "options": {"free_defeat": "may"},
     "first": 0, "practice_seed": "seed", "secret": "none", "how": "end", "move": 99, "seat": 1, "lang": "en", "lesson": "nowhere",
-    "revision": 7, "event": 0, "code": "4H7K-2M9X", "id": "one", "text": "nothing", "to": "action",
+    "revision": 7, "event": 0, "code": "4H7K-2M9X", "id": "one", "text": "nothing", "texts": ["nothing"], "card": "mystic", "tree_id": "a" * 24, "node": 1, "number": 137, "one": 1, "other": 1, "stage": 1, "cards": "mystic", "to": "action",
 }  # fmt: skip
 DOCUMENT = describe()
 
@@ -283,7 +283,7 @@ def test_every_field_of_every_message(table: tuple[Visitor, str]) -> None:
     visitor, made = table
     tried = 0
     for message in messages():
-        for seat in (1, 0) if message["type"] in ("act", "undo") else (1,):
+        for seat in (1, 0) if message["type"] in ("act", "act_together", "undo") else (1,):
             page = visitor.sit(made, seat)
             base = {**message, **({} if seat else {"revision": 0})}
             for place in places(base):

@@ -65,7 +65,7 @@ def test_of_a_game_that_goes_on_only_what_is_new_is_played_again(
 ) -> None:
     table = visitor.make("here", "here")["table"]
     page = visitor.sit(table, 0)
-    while page.state["revision"] < 3 * recordings.EVERY or not page.state["undo"]["action"]:
+    while page.state["revision"] < 3 * recordings.EVERY or not page.state["undo"]["gesture"]:
         if not page.texts():
             page.say("hello", seat=page.state["question"]["player"])
             page.until(lambda state: state["question"]["actions"])

@@ -67,8 +67,8 @@ def tidy(server: Running, hours: float) -> None:
 def play(page: SocketPage, chance: random.Random, count: int) -> None:
     """So many commands, many of them taken back."""
     for _ in range(count):
-        if page.state["undo"]["action"] and chance.random() < 0.45:
-            page.do("undo", to=chance.choice(["action", "turn"]))
+        if page.state["undo"]["gesture"] and chance.random() < 0.45:
+            page.do("undo", to=chance.choice(["gesture", "turn"]))
         elif page.question and page.question["play_all"] and chance.random() < 0.3:
             page.do("play_all")
         else:
@@ -161,7 +161,7 @@ def test_what_is_written_in_a_day_has_an_end(settings: Settings, monkeypatch: py
         page = visitor.sit(visitor.make("here", "here")["table"], 0)
         answers = [page.act(page.texts()[0])]
         while answers[-1]["type"] == "state" and len(answers) < 200:
-            answers.append(page.do("undo") if page.state["undo"]["action"] else page.act(page.texts()[0]))
+            answers.append(page.do("undo") if page.state["undo"]["gesture"] else page.act(page.texts()[0]))
         assert answers[-1]["code"] == "much-played"
         page.hear()
         theirs = other.sit(other.make("here", "here")["table"], 0)

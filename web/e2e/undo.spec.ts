@@ -40,7 +40,7 @@ test("what was seen cannot be taken back, and the table says so", async ({ page 
   await sit(page, DRAWING.setup, DRAWING.seed);
   await playTo(page, wire, DRAWING);
   await expect(hand(page)).toHaveCount(5); // one played, one drawn
-  expect(wire.state.undo.action).toBe(false);
+  expect(wire.state.undo.gesture).toBe(false);
   const reason = await heard(page, wire.state, wire.state.undo.reason ?? "");
   const told = page.getByRole("alert").filter({ hasText: reason });
   expect(reason.length).toBeGreaterThan(10);

@@ -22,12 +22,21 @@ CARD = "card"
 SEAT = "seat"
 SEATS = "seats"
 WORD = "word"  # one of a few words
+WORDS = "words"  # several of a few words
+CHOICES = "choices"  # several times one of some words, which are bits of a cell
+AMOUNTS = "amounts"  # pairs of a word and how much there is of it
+AMOUNTS_BY_ACTION = "amounts by action"  # an action, a word, and how much there is of it then
+NUMBERS = "numbers"  # several whole numbers
+NUMBERS_BY = "numbers by number"  # pairs of a number and one of those that belong to it
+WORDS_BY = "words by number"  # pairs of a number and one of the words that belong to it
 ZONE = "zone"  # cards, or items with a card each
+CARD_NUMBERS = "card numbers"  # cards of which only the numbers are to be known
 PILES = "piles"  # cards and how many there are of each
 ABILITIES = "abilities"  # pairs of a card and the number of one of its abilities; 0 is the card as a whole
 CODE = "code"  # bytes, two in a cell
 PART = "part"  # a group of fields; one cell says that there is nothing
 LIST = "list"  # of items
+ROWS = "rows"  # of items that belong to a card
 ITEM = "item"  # the next item of a list begins
 TOLD = "told"  # what the table adds; the rules say where it stands, and whether it may be seen
 
@@ -44,7 +53,11 @@ class Field:
     order: str = ""
     absent: bool = False  # it may be missing
     empty: bool = False  # it may be nothing
-    of: str = ""  # of what the table adds: its type
+    of: str = (
+        ""  # of what the table adds: its type; of words: what they name; of an item: its shape, which others share
+    )
+    numbered: bool = False  # cards stand there as whole numbers, which are their ids
+    called: str = ""  # what its message is about, where fields of several paths are called alike
 
     @property
     def holder(self) -> str:
@@ -63,7 +76,12 @@ class Field:
     @property
     def key(self) -> str:
         """The message that names it."""
-        return "view-" + self.path.replace("[]", "").replace(".", "-").replace("_", "-")
+        return "view-" + (self.called or self.path.replace("[]", "").replace(".", "-").replace("_", "-"))
+
+    @property
+    def word_key(self) -> str:
+        """How the messages begin that name its words."""
+        return f"view-{self.of}" if self.of and self.what != TOLD else self.key
 
 
 class FieldList:
@@ -73,9 +91,17 @@ class FieldList:
         self.fields: list[Field] = []
 
     def add(
-        self, path: str, what: str, order: str = "", absent: bool = False, empty: bool = False, of: str = ""
+        self,
+        path: str,
+        what: str,
+        order: str = "",
+        absent: bool = False,
+        empty: bool = False,
+        of: str = "",
+        numbered: bool = False,
+        called: str = "",
     ) -> int:
-        self.fields.append(Field(path, what, order, absent, empty, of))
+        self.fields.append(Field(path, what, order, absent, empty, of, numbered, called))
         return len(self.fields) - 1
 
 

@@ -64,6 +64,13 @@ def show_course(s: Cells, out: Numbers, begin: int) -> None:
 
 @rule
 def show_question(s: Cells, out: Numbers, begin: int, viewer: int) -> None:
+    """What is asked, and the number of the last event."""
+    show_asked(s, out, begin, viewer, False)
+    show_mark(out, begin + EVENT)
+
+
+@rule
+def show_asked(s: Cells, out: Numbers, begin: int, viewer: int, optional: bool) -> None:
     """Who is asked what by which card; the answers only for the one who is asked."""
     if is_over(s):
         show_number(out, begin + DECISION, sh.NOTHING)
@@ -75,10 +82,9 @@ def show_question(s: Cells, out: Numbers, begin: int, viewer: int) -> None:
         show_number(out, begin + ASKED_SOURCE, int(s[at + stack.SOURCE]))
         show_number(out, begin + ASKED_CARD, int(s[at + stack.CARD]))
         show_number(out, begin + ASKED_ABOUT, sh.NOTHING)
-        show_number(out, begin + ASKED_OPTIONAL, 0)
+        show_number(out, begin + ASKED_OPTIONAL, 1 if optional else 0)
         if s[at + stack.PLAYER] == viewer:
             show_mark(out, begin + ANSWERS)
-    show_mark(out, begin + EVENT)
 
 
 @rule

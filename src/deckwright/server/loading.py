@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 import msgspec
 import numpy as np
@@ -104,9 +105,11 @@ def rebuild(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) 
     lasting = lasting_actions(commands)
     base = base_of(commands, lasting, since)
     game = game_at(record, ruleset, commands, base, lasting)
-    for action in lasting:
-        if action.command > base:
-            game.play(action.text)
+    later = [action for action in lasting if action.command > base]
+    for _, gesture in groupby(later, lambda action: action.command):
+        with game.gesture():
+            for action in gesture:
+                game.play(action.text)
     return game, since == 0, None
 
 

@@ -6,7 +6,7 @@ a slow one. A page that is behind gets everything since it was last told at once
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -33,6 +33,7 @@ from deckwright.server.wire import (
     NO_PROTOCOL,
     PROTOCOL,
     Act,
+    ActTogether,
     Asker,
     Askers,
     Earlier,
@@ -44,6 +45,7 @@ from deckwright.server.wire import (
 )
 
 DECODER = msgspec.json.Decoder(FromPage)
+Command = Act | ActTogether | PlayAll | Undo
 BURST = 4  # seconds' worth of messages at once
 TRY_AGAIN = 1012  # the code that tells a page to connect again
 TRY_LATER = 1013
@@ -51,6 +53,7 @@ POLICY = 1008  # the code with which a socket is closed for what it did
 MOST_WAITING = 100  # answers that a page may leave unread
 LONGEST_ID = 64
 LONGEST_TEXT = 200
+MOST_TOGETHER = 64  # actions of one command
 
 
 class Page:
@@ -221,7 +224,7 @@ class Page:
                     with ACTION_SECONDS.time():
                         await self.do(message)
         except Trouble as trouble:
-            self.refuse(trouble, message.id if isinstance(message, Act | PlayAll | Undo) else None)
+            self.refuse(trouble, message.id if isinstance(message, Command) else None)
 
     def hello(self, hello: Hello) -> None:
         """The page says which seat it shows, in which language, and what it has already."""
@@ -261,7 +264,7 @@ class Page:
             self.reader = None
             raise
 
-    async def do(self, message: Act | PlayAll | Undo) -> None:
+    async def do(self, message: Command) -> None:
         """Carry a message out, once."""
         if self.reader is None:
             raise BadRequest("hello-first")
@@ -287,11 +290,13 @@ def refused(ack: str | None, code: str, trouble: Trouble, lang: str) -> Letter:
     return Letter(ENCODER.encode(Refused(ack, code, detail, trouble.rule)))
 
 
-def carry_out(table: Table, seat: int | None, message: Act | PlayAll | Undo) -> Coroutine[Any, Any, None]:
+def carry_out(table: Table, seat: int | None, message: Command) -> Coroutine[Any, Any, None]:
     """What a message asks for."""
     match message:
         case Act():
             return table.act(seat, message.id, message.revision, message.text)
+        case ActTogether():
+            return table.act_together(seat, message.id, message.revision, message.texts)
         case PlayAll():
             return table.play_all(seat, message.id, message.revision)
         case Undo():
@@ -304,11 +309,24 @@ def read_message(text: str) -> FromPage:
         message: FromPage = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRequest("bad-message") from None
-    if isinstance(message, Act | PlayAll | Undo) and not 1 <= len(message.id) <= LONGEST_ID:
+    if isinstance(message, Command) and not 1 <= len(message.id) <= LONGEST_ID:
         raise BadRequest("bad-message")
-    if isinstance(message, Act) and len(message.text) > LONGEST_TEXT:
+    if any(len(text) > LONGEST_TEXT for text in texts_of(message)):
+        raise BadRequest("bad-message")
+    if isinstance(message, ActTogether) and not 1 <= len(message.texts) <= MOST_TOGETHER:
         raise BadRequest("bad-message")
     return message
+
+
+def texts_of(message: FromPage) -> Sequence[str]:
+    """The actions that a message names."""
+    match message:
+        case Act():
+            return [message.text]
+        case ActTogether():
+            return message.texts
+        case _:
+            return []
 
 
 def is_same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]

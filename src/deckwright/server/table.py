@@ -218,6 +218,17 @@ class Table:
                 raise Illegal(error) from None
             await self.commit_actions("act", player, message, game)
 
+    async def act_together(self, seat: int | None, message: str, revision: int, texts: Sequence[str]) -> None:
+        """Play several actions as one command: all of them or none."""
+        async with self.lock:
+            player = self.check_turn(seat, revision)
+            game = self.game.copy()
+            try:
+                game.play_several(texts)
+            except IllegalAction as error:
+                raise Illegal(error) from None
+            await self.commit_actions("act", player, message, game)
+
     async def play_all(self, seat: int | None, message: str, revision: int) -> None:
         """Play the cards whose order cannot matter."""
         async with self.lock:
@@ -228,7 +239,7 @@ class Table:
             await self.commit_actions("play_all", player, message, game)
 
     async def undo(self, seat: int | None, message: str, revision: int, to: str) -> None:
-        """Take back the last action of the seat that is asked, or its turn so far."""
+        """Take back what the seat that is asked did last, or its turn so far."""
         async with self.lock:
             player = self.check_turn(seat, revision)
             game = self.taken_back(player, to)
@@ -256,10 +267,11 @@ class Table:
             if revision != self.revision or self.bot_asked is None or self.game.player != seat:
                 return
             game = self.game.copy()
-            for text in texts:
-                if game.player != seat:
-                    break
-                game.play(text)
+            with game.gesture():
+                for text in texts:
+                    if game.player != seat:
+                        break
+                    game.play(text)
             await self.commit_actions("act", seat, None, game)
 
     async def commit_actions(self, kind: str, seat: int, message: str | None, game: Game) -> None:

@@ -71,22 +71,30 @@ def ask(game: Game, reader: Reader) -> Question | None:
 def offer(game: Game, lang: str) -> list[ActionOffered]:
     """Every legal action with its label and its place on the table."""
     called = game.ruleset.kind.online.words(game.ruleset)
+    warned = {text: lean(game.ruleset, warning) for text, warning in called.warnings(game).items()}
     return [
         ActionOffered(
             action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
             action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
+            warned.get(action.text),
         )
         for action in game.actions()
     ]  # fmt: skip
+
+
+def readable(game: Game, seat: int | None) -> list[str] | None:
+    """The cards whose faces a seat may read now; `None` where the catalogue of the ruleset shows all of them."""
+    handed_out = game.ruleset.kind.online.card_by_card
+    return None if handed_out is None else [*handed_out.readable(game, seat)]
 
 
 def can_undo(table: Table, reader: Reader) -> CanUndo:
     """Whether the seat that is asked may take back."""
     if reader.seat is None or not table.open or table.game.player != reader.seat:
         return NO_UNDO
-    action = undo_trouble(table, reader.seat, "action")
+    gesture = undo_trouble(table, reader.seat, "gesture")
     turn = undo_trouble(table, reader.seat, "turn")
-    return CanUndo(action is None, turn is None, None if action is None else action.said)
+    return CanUndo(gesture is None, turn is None, None if gesture is None else gesture.said)
 
 
 def undo_trouble(table: Table, seat: int, to: str) -> CannotUndo | None:
@@ -141,6 +149,7 @@ class Seen:
     view: Any
     question: Any
     undo: Any
+    faces: list[str] | None
 
 
 def see(table: Table, reader: Reader) -> Seen:
@@ -149,7 +158,8 @@ def see(table: Table, reader: Reader) -> Seen:
     def look() -> Seen:
         game = table.game
         asked = None if table.ended else ask(game, reader)
-        return Seen(encode(game.view(reader.seat, reader.memory_aids)), encode(asked), encode(can_undo(table, reader)))
+        view, undo = game.view(reader.seat, reader.memory_aids), can_undo(table, reader)
+        return Seen(encode(view), encode(asked), encode(undo), readable(game, reader.seat))
 
     seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
     return seen
@@ -192,6 +202,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         practice=table.record.practice,
         ended=table.ended,
         lesson=table.record.lesson,
+        faces=seen.faces,
         ack=ack,
     )
 

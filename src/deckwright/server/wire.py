@@ -27,7 +27,7 @@ else:
 Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
-PROTOCOL = 4  # how pages and server speak over a socket; raised whenever an older page would not understand
+PROTOCOL = 5  # how pages and server speak over a socket; raised whenever an older page would not understand
 NO_PROTOCOL = 0  # of a page from before hellos said it
 
 
@@ -158,10 +158,11 @@ class FieldDescribed(msgspec.Struct, frozen=True):
     """A field of a game's views, for a page that does not know the game."""
 
     path: str  # keys with dots; `[]` stands for every item of a list
-    what: str  # zone, piles, counter, counters, flag, card, seat, seats, word, abilities, code, part, list; told: by the table
+    what: str  # what it is, as the pages know it: zone, counter, flag, word, amounts …; told: by the table
     owner: str  # table or seat: the one in whose item it stands
     order: str  # of a zone: sorted, top, slots, time
-    key: str  # the message that names it; of a word: with the word behind it
+    key: str  # the message that names it
+    words: str  # of words: how the messages begin that name them; the word stands behind it
     optional: bool  # it may be missing, or nothing
 
 
@@ -190,6 +191,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     ruleset: str
     lang: str
     sets: list[SetListed]
+    cards: list[CardFace]
+
+
+class FacesRead(msgspec.Struct, frozen=True):
+    """Cards of a table that somebody there may read, in one language."""
+
+    table: str
+    lang: str
     cards: list[CardFace]
 
 
@@ -245,6 +254,7 @@ class Replay(msgspec.Struct, frozen=True):
     players: list[str]  # what the seats are called, in the reader's language
     moves: list[Move]
     over: bool
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
 
 
@@ -273,6 +283,14 @@ class Act(msgspec.Struct, tag="act", tag_field="type", frozen=True, forbid_unkno
     text: str
 
 
+class ActTogether(msgspec.Struct, tag="act_together", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Play several actions as one, seen at this revision: all of them or none, and one undo takes all of them back."""
+
+    id: str
+    revision: Whole
+    texts: list[str]
+
+
 class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Play the cards whose order cannot matter."""
 
@@ -281,11 +299,11 @@ class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, for
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """Take back the last action, or everything since the turn began."""
+    """Take back the last action, all that was played with it by one command, or everything since the turn began."""
 
     id: str
     revision: Whole
-    to: Literal["action", "turn"] = "action"
+    to: Literal["action", "gesture", "turn"] = "gesture"
 
 
 class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forbid_unknown_fields=True):
@@ -294,7 +312,7 @@ class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forb
     before: Whole
 
 
-FromPage = Hello | Act | PlayAll | Undo | Earlier
+FromPage = Hello | Act | ActTogether | PlayAll | Undo | Earlier
 
 
 # Over the socket, to the page.
@@ -319,6 +337,23 @@ class ActionOffered(msgspec.Struct, frozen=True):
     zone: str | None  # the field of the view in which the card lies, by its path
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text in the language of the page; else empty
+    warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
+
+
+class ReachableTold(msgspec.Struct, frozen=True):
+    """An action that cannot be taken yet, and what makes it possible."""
+
+    text: str
+    card: str | None
+    first: list[str]  # texts of actions to be taken before it, as one with it; none where nothing would do
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+class ReachableRead(msgspec.Struct, frozen=True):
+    """What a seat that is asked could do after something else, at a revision of its table."""
+
+    revision: int
+    actions: list[ReachableTold]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -349,9 +384,9 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class CanUndo(msgspec.Struct, frozen=True):
-    """Whether this seat may take back, and why not."""
+    """Whether this seat may take back what it did last, or its turn so far, and why not."""
 
-    action: bool
+    gesture: bool
     turn: bool
     reason: Said | None
 
@@ -375,6 +410,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     practice: bool
     ended: bool  # somebody ended the table before the game was over
     lesson: str | None
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers
 
 

@@ -1,12 +1,14 @@
 """A game as people see it."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
 
 import numpy as np
 
-from deckwright.cards.errors import IllegalAction, IllegalScenario, NotFound, UndoRefused
+from deckwright.cards.errors import DeckwrightError, IllegalAction, IllegalScenario, NotFound, UndoRefused
 from deckwright.kernel import events as ev
 from deckwright.kernel import playing, stack
 from deckwright.kernel.playing import GO_ON, LIMIT, NO_WINNER, SPECTATOR
@@ -29,6 +31,7 @@ from deckwright.table.viewing import build_view
 LEGAL_ROOM = 512
 BUFFER_EVENTS = 256
 NO_EVENTS = np.zeros(0, dtype=np.int32)
+UNDO_TO = ("action", "gesture", "turn")
 
 
 def is_quiet(state: np.ndarray) -> bool:
@@ -44,6 +47,7 @@ class Snapshot:
     parents: np.ndarray
     events: int
     actions: int
+    gesture: int = -1  # how many actions there were before the gesture of which the action is a part
 
     @property
     def is_quiet(self) -> bool:
@@ -61,6 +65,8 @@ class Game:
 
     ENDLESS = Refusal("endless", None)  # a game names the rules behind these
     OVER = Refusal("over", None)
+    ANOTHER_SEAT = Refusal("another-seat", None)
+    SEEN_FIRST = Refusal("seen-first", None)
 
     def __init__(self, setup: Setup, state: np.ndarray, origin: Origin) -> None:
         self.ruleset: Ruleset = setup.ruleset
@@ -72,6 +78,7 @@ class Game:
         self.log = Log(self.ruleset)
         self._parents = new_buffer(0, 0)
         self._snapshots: list[Snapshot] = []
+        self._gesture: int | None = None  # how many actions there were before the one that is under way
         self._legal: list[Action] | None = None
         self._endless: list[Action] = []  # what the rules list beside them, and what can never be carried out
         self.fork: Snapshot | None = None  # how a fork began
@@ -143,12 +150,49 @@ class Game:
         self._snapshots.append(before)
         if self.turns != self.ruleset.kind.turns(before.state) or self.over:
             self._earlier = self._last_quiet
-            del self._snapshots[:-1]
+            self._snapshots = [one for one in self._snapshots if one.gesture == before.gesture]
         if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round: nothing before compares with it
             self._earlier = self._last_quiet
             self._snapshots.clear()
         self.history.append(chosen.text)
         self._legal = None
+
+    @contextmanager
+    def gesture(self) -> Iterator[None]:
+        """What is played inside is one gesture: `undo("gesture")` takes back all of it."""
+        outer = self._gesture
+        self._gesture = len(self.history) if outer is None else outer
+        try:
+            yield
+        finally:
+            self._gesture = outer
+
+    def play_several(self, actions: Sequence[Action | str | int]) -> None:
+        """Play several actions of one seat as one gesture: all of them, or none if one is refused.
+
+        Only the last one may reveal anything new: whoever learns something on the way decides anew, and a refusal tells nothing
+        that was hidden.
+        """
+        if isinstance(actions, str) or not isinstance(actions, Sequence):
+            raise DeckwrightError(f"Several actions are given as a list, not as {shown(actions)}.")
+        before, snapshots, earlier, seat = self._snapshot(), list(self._snapshots), self._earlier, self.player
+        try:
+            with self.gesture():
+                for action in actions:
+                    self._check_together(action, before, seat)
+                    self.play(action)
+        except Exception:
+            self._go_back(before)
+            self._snapshots, self._earlier = snapshots, earlier
+            raise
+
+    def _check_together(self, action: Action | str | int, before: Snapshot, seat: int | None) -> None:
+        """Refuse an action that another seat would answer, or that follows on something that was revealed meanwhile."""
+        wanted = action.text if isinstance(action, Action) else action if isinstance(action, str) else shown(action)
+        if self.state[stack.REVEALED] != before.state[stack.REVEALED]:
+            raise self._refused(wanted, self.SEEN_FIRST, [])
+        if self.player != seat and not self.over:
+            raise self._refused(wanted, self.ANOTHER_SEAT, [])
 
     def go_on(self) -> None:
         """Do what waits after the setup, and the beginning of the first turn."""
@@ -158,7 +202,9 @@ class Game:
             raise IllegalScenario(f"This position cannot be played on: {wrong.text(self.ruleset)}.")
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot(self.state.copy(), self._parents.copy(), len(self.log), len(self.history))
+        actions = len(self.history)
+        gesture = actions if self._gesture is None else self._gesture
+        return Snapshot(self.state.copy(), self._parents.copy(), len(self.log), actions, gesture)
 
     @property
     def _last_quiet(self) -> Snapshot | None:
@@ -221,20 +267,16 @@ class Game:
         self._parents = buffer[: ev.HEADER].copy()
 
     def undo(self, to: str = "action") -> None:
-        """Take back the last action, or with `to="turn"` everything since the turn began.
+        """Take back the last action; with `to="gesture"` all that was played with it as one, with `to="turn"` everything since
+        the turn began.
 
         Refused (`UndoRefused`) once anything new was revealed since: a card drawn, the row refilled, another seat's choice.
         """
-        if not isinstance(to, str) or to not in ("action", "turn"):
-            raise UndoRefused(f'Undo goes to "action" or "turn", not to {shown(to)}.', "nothing")
+        if not isinstance(to, str) or to not in UNDO_TO:
+            raise UndoRefused(f'Undo goes to "action", "gesture" or "turn", not to {shown(to)}.', "nothing")
         if not self._snapshots or self.over:
             raise UndoRefused("There is nothing to take back.", "nothing")
-        back = 0 if to == "turn" else len(self._snapshots) - 1
-        if to == "turn":
-            while not self._is_in_turn(self._snapshots[back].state):
-                back += 1
-                if back == len(self._snapshots):
-                    raise UndoRefused("There is nothing to take back in this turn.", "nothing")
+        back = self._first_taken_back(to)
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
             what = self._last_reveal()
@@ -244,11 +286,29 @@ class Game:
                 return speech_of(self.ruleset, lang).text(said)
 
             raise UndoRefused(told("en"), what, told, said)
+        self._go_back(snapshot)
+        del self._snapshots[back:]
+
+    def _first_taken_back(self, to: str) -> int:
+        """The place of the first of the actions that an undo takes back."""
+        last = len(self._snapshots) - 1
+        if to == "action":
+            return last
+        places = range(len(self._snapshots))
+        if to == "gesture":
+            gesture = self._snapshots[last].gesture
+            return next(place for place in places if self._snapshots[place].gesture == gesture)
+        found = next((place for place in places if self._is_in_turn(self._snapshots[place].state)), None)
+        if found is None:
+            raise UndoRefused("There is nothing to take back in this turn.", "nothing")
+        return found
+
+    def _go_back(self, snapshot: Snapshot) -> None:
+        """Be as the game was then; what was known of the moments before stays with the caller."""
         self.state[:] = snapshot.state
         self._parents = snapshot.parents
         self.log.cut(snapshot.events)
-        del self.history[len(self.history) - (len(self._snapshots) - back) :]
-        del self._snapshots[back:]
+        del self.history[snapshot.actions :]
         self._legal = None
 
     def _is_in_turn(self, state: np.ndarray) -> bool:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from deckwright import defaults
-from deckwright.cards.errors import NotFound
+from deckwright.cards.errors import BadOption, NotFound
 from deckwright.cards.language import Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from deckwright.table.saves import Saves
     from deckwright.table.seat import Seat
     from deckwright.table.telling import Telling
+    from deckwright.table.trees import Tree
 
 DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
 
@@ -126,8 +127,8 @@ class Sets:
 
     @property
     def rulesets(self) -> tuple[str, ...]:
-        """Every ruleset that can be played without cards of one's own."""
-        return *self.known(), *self.together
+        """Every ruleset that can be played without cards of one's own; a set may have another name as a ruleset."""
+        return *(name for name in self.known() if (name,) not in self.together.values()), *self.together
 
 
 @dataclass(frozen=True)
@@ -142,6 +143,7 @@ class AtTable:
     place: Callable[..., "Game"]  # a position that was given by hand
     telling: "Telling"  # events and rules in words
     saves: "Saves"  # what it takes so that saved games go on
+    tree: type["Tree[Any]"] | None = None  # how games of it grow from each other, if they do
     more_players: Callable[[Any, str], str] = lambda ruleset, mode: ""  # a hint at how more could play
 
 
@@ -206,6 +208,10 @@ class Viewed:
     words: Mapping[str, Mapping[int, str]]  # for each field of words: which cell stands for which word
     zones: Mapping[str, str]  # the zones that events name, each with the field that shows it
     messages: Path  # a folder with a Fluent file for each language: the name of the game and of every field
+    words_in: Callable[[Any], Mapping[str, Mapping[int, str]]] = (
+        lambda ruleset: {}
+    )  # for each field whose words the cards in use bring: which cell stands for which
+    told: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what the table adds in this game alone
 
 
 @dataclass(frozen=True, eq=False)
@@ -232,6 +238,18 @@ class GameKind:
             others = ", ".join(kind.name for kind in kinds().values() if kind.declared is not None)
             raise NotFound(f"The game {self.name} does not have this. Games that have it: {others or 'none'}.")
         return self.declared
+
+    @property
+    def is_observed(self) -> bool:
+        """Whether its games have observations: numbers of its own, or the usual ones, made from what it declares."""
+        return self.study.fields is not UsualFields or self.declared is not None
+
+    def fields(self, ruleset: Any, players: int, mode: str) -> Fields:
+        """The numbers of an observation, for an environment; a game that has none is refused."""
+        if not self.is_observed:
+            others = ", ".join(kind.name for kind in kinds().values() if kind.is_observed)
+            raise BadOption(f"There are no environments for {self.name}. Games that have them: {others or 'none'}.")
+        return self.study.fields(ruleset, players, mode)
 
     @cached_property
     def modes(self) -> Modes:

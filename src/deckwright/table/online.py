@@ -4,7 +4,7 @@ A game says what it has beyond the plain messages of this module; one that says 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from deckwright.table.lessons import Lesson
     from deckwright.table.rulesets import CardInfo, RulesetInfo
 
+FORM = "form"  # messages whose form a game decides say in this field which one it is
+
 
 class OptionValue(msgspec.Struct, frozen=True):
     value: str
@@ -31,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
     values: list[OptionValue]  # the first is the default
 
 
-class PlainRuleset(msgspec.Struct, frozen=True):
+class PlainRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A ruleset of a game that says no more about it."""
 
     id: str
@@ -42,7 +44,7 @@ class PlainRuleset(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
-class PlainFace(msgspec.Struct, frozen=True):
+class PlainFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A card of a game that says no more about it, in one language."""
 
     id: str
@@ -54,7 +56,7 @@ class PlainFace(msgspec.Struct, frozen=True):
     rulings: list[str]
 
 
-class PlainOutcome(msgspec.Struct, frozen=True):
+class PlainOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """How a game ended: the score of every seat, at the end and after each turn."""
 
     table: str
@@ -96,6 +98,10 @@ class ActionWords(Protocol):
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
+    def warnings(self, game: Any) -> Mapping[str, Said]:
+        """What would be lost by legal actions, or could not be taken back, by their texts; of most nothing is said."""
+        ...
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         ...
@@ -120,12 +126,30 @@ class PlainWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
+    def warnings(self, game: "Game") -> Mapping[str, Said]:
+        return {}
+
     def retold(self, text: str) -> Value:
         parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]
         return Said("plain-action", {"words": side_by_side(parts)})
 
     def is_open(self, text: str) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class Reachable:
+    """An action that cannot be taken yet: what makes it possible, or what is missing."""
+
+    text: str
+    card: str | None
+    first: tuple[str, ...]  # actions that make it possible; none where nothing would
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+def nothing_more(game: "Game") -> Sequence[Reachable]:
+    """A game in which one sees what is possible."""
+    return ()
 
 
 def side_by_side(parts: Sequence[Value]) -> Value:
@@ -135,6 +159,29 @@ def side_by_side(parts: Sequence[Value]) -> Value:
         both_texts = isinstance(whole, str) and isinstance(part, str)
         whole = f"{whole}{part}" if both_texts else Said("side-by-side", {"one": whole, "other": part})
     return whole
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture of a card, as a browser shows it."""
+
+    content: bytes
+    media_type: str = "image/svg+xml"
+
+
+def no_picture(game: Any, seat: int | None, card: str, stage: int) -> Picture | None:
+    """A game whose pictures come with its pages, or that has none."""
+    return None
+
+
+@dataclass(frozen=True)
+class CardByCard:
+    """Faces that are handed out at each table, card by card, as somebody there may read them; no catalogue lists them."""
+
+    readable: Callable[
+        [Any, int | None], Sequence[str]
+    ]  # at a game: the cards whose faces a seat, or a watcher, may read now
+    picture: Callable[[Any, int | None, str, int], Picture | None] = no_picture  # of a stage of a card that may be read
 
 
 @dataclass(frozen=True)
@@ -157,8 +204,12 @@ class Online:
 
     ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
+    card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
     words: Callable[[Any], ActionWords] = PlainWords
+    reachable: Callable[[Any], Sequence[Reachable]] = (
+        nothing_more  # for the seat that is asked, by whom it is asked for
+    )
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name

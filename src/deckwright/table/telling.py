@@ -1,6 +1,6 @@
 """How a game says what happens: names of what its events hold, what is said of them, and its rulebook."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,15 @@ from deckwright.table.said import Said
 if TYPE_CHECKING:
     from deckwright.table.decisions import Decision
     from deckwright.table.events import Event
+    from deckwright.table.kinds import Ruleset
+
+
+@dataclass(frozen=True)
+class Details:
+    """How a game reads the cells of an event that only some games have: the stage of its card, and a detail."""
+
+    name: Callable[["Ruleset", Sequence[int]], str | None]  # what the detail is called, from the cells of an event
+    number: Callable[["Ruleset", Sequence[int], str | None], int]  # and back, where the other cells are known
 
 
 @dataclass(frozen=True)
@@ -30,3 +39,5 @@ class Telling:
     said_before: Callable[["Event"], bool]  # whether the line of its cause says an event, too
     rules: Callable[[], Mapping[str, Rule]]
     rulings: Callable[[], Mapping[str, Rule]]
+    details: Details | None = None  # none: its events have neither stage nor detail
+    face: Callable[["Ruleset", str, str, int], str] | None = None  # in a language, a card's name at one of its faces

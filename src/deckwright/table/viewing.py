@@ -52,18 +52,30 @@ def shown_cells(ruleset: Ruleset, state: np.ndarray, viewer: int, memory_aids: b
 def decoder_of(ruleset: Ruleset) -> "Decoder":
     """What reads the fields of a ruleset's games."""
     viewed = ruleset.kind.viewed
-    return Decoder(viewed.fields.fields, viewed.words, ruleset.ids, list(ruleset.cards))
+    words = {**viewed.words, **viewed.words_in(ruleset)}
+    return Decoder(viewed.fields.fields, words, ruleset.ids, list(ruleset.cards), {**TOLD, **viewed.told})
 
 
 # How the cells of a field are read.
-NUMBER, TRUTH, ONE_CARD, SOME_SEAT, NUMBERS, CARDS, GROUP, ITEMS, ITEM, ADDED, ONE_WORD, BY_CARD, OF_CARDS, BYTES = (
-    range(14)
-)
+(
+    NUMBER, TRUTH, ONE_CARD, SOME_SEAT, NUMBERS, CARDS, GROUP, ITEMS, ITEM, ADDED, ONE_WORD, SOME_WORDS, SOME_CHOICES, AMOUNTS,
+    BY_NUMBER, BY_ACTION, ONE_NUMBERED, SOME_NUMBERED, BY_CARD, OF_CARDS, BYTES,
+) = range(21)  # fmt: skip
 READ_AS = {
     sh.COUNTER: NUMBER, sh.COUNTERS: NUMBERS, sh.FLAG: TRUTH, sh.CARD: ONE_CARD, sh.SEAT: SOME_SEAT, sh.SEATS: NUMBERS,
     sh.WORD: ONE_WORD, sh.ZONE: CARDS, sh.PILES: BY_CARD, sh.ABILITIES: OF_CARDS, sh.CODE: BYTES, sh.PART: GROUP,
-    sh.LIST: ITEMS, sh.ITEM: ITEM, sh.TOLD: ADDED,
+    sh.LIST: ITEMS, sh.ROWS: ITEMS, sh.ITEM: ITEM, sh.TOLD: ADDED, sh.WORDS: SOME_WORDS, sh.CHOICES: SOME_CHOICES,
+    sh.AMOUNTS: AMOUNTS, sh.NUMBERS: NUMBERS, sh.NUMBERS_BY: BY_NUMBER, sh.WORDS_BY: BY_NUMBER,
+    sh.AMOUNTS_BY_ACTION: BY_ACTION, sh.CARD_NUMBERS: SOME_NUMBERED,
 }  # fmt: skip
+
+
+def is_numbered(field: sh.Field) -> bool:
+    """Whether cards stand in it as whole numbers."""
+    return field.numbered or field.what == sh.CARD_NUMBERS
+
+
+AS_NUMBER = {sh.CARD: ONE_NUMBERED, sh.ZONE: SOME_NUMBERED}
 
 
 class Decoder:
@@ -75,24 +87,26 @@ class Decoder:
         words: Mapping[str, Mapping[int, str]],
         ids: Sequence[str],
         printed: Sequence[str],
+        told: Mapping[str, Callable[[Any], Any]] = TOLD,
     ) -> None:
         self.ids = (*ids, None)  # the last is no card: it has the number -1
+        self.numbers = (*(int(id_) for id_ in ids), None) if any(is_numbered(field) for field in fields) else ()
         self.printed = {card: place for place, card in enumerate(printed)}  # the order of piles
         place = {field.path: number for number, field in enumerate(fields)}
         lists = {field.holder for field in fields if field.what == sh.ITEM}
         self.plan: list[tuple[int, int, str, Any]] = [
             (
-                ITEMS if field.path in lists else READ_AS[field.what],
+                ITEMS if field.path in lists else AS_NUMBER[field.what] if field.numbered else READ_AS[field.what],
                 place.get(field.holder, len(fields)),
                 field.name,
-                TOLD[field.path] if field.what == sh.TOLD else words.get(field.path),
+                told[field.path] if field.what == sh.TOLD else words.get(field.path),
             )
             for field in fields
         ]
 
     def decode(self, cells: list[int], game: Any) -> dict[str, Any]:
         """The view that these cells describe; what the rules leave to the table is asked of the game."""
-        ids, plan = self.ids, self.plan
+        ids, plan, numbers = self.ids, self.plan, self.numbers
         view: dict[str, Any] = {}
         filled: list[Any] = [None] * len(plan) + [view]  # the groups, lists and items that are filled now
         at = sh.FIRST_FIELD
@@ -125,15 +139,46 @@ class Decoder:
                 into[name] = more(game)
             elif how == ONE_WORD:
                 into[name] = more[cells[begin]]
+            elif how == ONE_NUMBERED:
+                into[name] = numbers[cells[begin]]
+            elif how == SOME_NUMBERED:
+                into[name] = [numbers[card] for card in cells[begin:at]]
+            elif how == SOME_WORDS:
+                into[name] = [more[word] for word in cells[begin:at]]
+            elif how == BY_NUMBER:
+                into[name] = by_number(cells[begin:at], more) if at > begin else {}
+            elif how == AMOUNTS:
+                into[name] = {more[cells[pair]]: cells[pair + 1] for pair in range(begin, at, 2)}
+            elif how == BY_ACTION:
+                into[name] = by_action(cells[begin:at], more, game) if at > begin else {}
             else:
-                into[name] = self.several(how, cells[begin:at])
+                into[name] = self.several(how, cells[begin:at], more)
         return view
 
-    def several(self, how: int, cells: list[int]) -> Any:
-        """What comes in pairs, and bytes."""
+    def several(self, how: int, cells: list[int], words: Any) -> Any:
+        """What is rarer: words that are bits, cards in pairs with a number, and bytes."""
+        if how == SOME_CHOICES:
+            return [[word for bit, word in words.items() if cell >> bit & 1] for cell in cells]
         if how == BYTES:
             return np.array(cells).astype("<i2").tobytes().hex()
         pairs = [(str(self.ids[card]), number) for card, number in zip(cells[::2], cells[1::2], strict=True)]
         if how == BY_CARD:
             return dict(sorted(pairs, key=lambda pile: self.printed[pile[0]]))
         return [f"{card}#{number}" if number else card for card, number in pairs]
+
+
+def by_number(cells: list[int], words: Mapping[int, str] | None) -> dict[str, list[Any]]:
+    """What belongs to each number, from pairs: words, or numbers."""
+    found: dict[str, list[Any]] = {}
+    for number, cell in zip(cells[::2], cells[1::2], strict=True):
+        found.setdefault(str(number), []).append(cell if words is None else words[cell])
+    return found
+
+
+def by_action(cells: list[int], words: Mapping[int, str], game: Any) -> dict[str, dict[str, int]]:
+    """Amounts for some of the actions that are legal now, by their texts."""
+    texts = {action.index: action.text for action in game.actions()}
+    found: dict[str, dict[str, int]] = {}
+    for action, word, amount in zip(cells[::3], cells[1::3], cells[2::3], strict=True):
+        found.setdefault(texts[action], {})[words[word]] = amount
+    return found

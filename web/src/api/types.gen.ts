@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type ActionOffered = {
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     group: string;
     card: string | null;
     slot: number | null;
@@ -18,6 +18,7 @@ export type ActionOffered = {
     zone: string | null;
     useful: boolean;
     effect: string;
+    warning: Said | null;
 };
 
 /**
@@ -27,6 +28,58 @@ export type Answering = {
     seat: number;
     code: string;
     yes: boolean;
+};
+
+/**
+ * AscensionFace
+ */
+export type AscensionFace = {
+    id: string;
+    name: string;
+    text: string;
+    type: string;
+    faction: string | null;
+    cost: number;
+    honor: number;
+    copies: number;
+    keywords: Array<string>;
+    set: string;
+    origin: string;
+    reward_honor: number;
+    rulings: Array<string>;
+    own_translation: boolean;
+    paid_with: string | null;
+    chapters: Array<string>;
+    form: 'ascension';
+};
+
+/**
+ * AscensionOutcome
+ */
+export type AscensionOutcome = {
+    table: string;
+    winners: Array<number>;
+    ranking: Array<number>;
+    honor: Array<HonorOf>;
+    over_turns: Array<Array<number>>;
+    rival: number | null;
+    form: 'ascension';
+};
+
+/**
+ * AscensionRuleset
+ */
+export type AscensionRuleset = {
+    id: string;
+    name: string;
+    sets: Array<string>;
+    modes: {
+        [key: string]: Array<number>;
+    };
+    teams: Array<Array<Array<number>>>;
+    options: Array<Option>;
+    rival: string;
+    form: 'ascension';
 };
 
 /**
@@ -164,34 +217,23 @@ export type Asked = {
 };
 
 /**
- * CanUndo
+ * BranchWanted
  */
-export type CanUndo = {
-    action: boolean;
-    turn: boolean;
-    reason: Said | null;
+export type BranchWanted = {
+    revision: number;
+    node?: number | null;
+    move?: number | null;
+    name?: string;
+    compare?: boolean;
 };
 
 /**
- * CardFace
+ * CanUndo
  */
-export type CardFace = {
-    id: string;
-    name: string;
-    text: string;
-    type: string;
-    faction: string | null;
-    cost: number;
-    honor: number;
-    copies: number;
-    keywords: Array<string>;
-    set: string;
-    origin: string;
-    reward_honor: number;
-    rulings: Array<string>;
-    own_translation: boolean;
-    paid_with: string | null;
-    chapters: Array<string>;
+export type CanUndo = {
+    gesture: boolean;
+    turn: boolean;
+    reason: Said | null;
 };
 
 /**
@@ -209,7 +251,19 @@ export type Catalogue = {
     ruleset: string;
     lang: string;
     sets: Array<SetListed>;
-    cards: Array<CardFace>;
+    cards: Array<AscensionFace | KingdomFace>;
+};
+
+/**
+ * EffectFace
+ */
+export type EffectFace = {
+    name: string;
+    icon: string;
+    trigger: string;
+    limit: number;
+    per: string;
+    text: string;
 };
 
 /**
@@ -229,6 +283,34 @@ export type EventTold = {
     ruling: string | null;
     other: number | null;
     said: Said | null;
+    stage?: number | null;
+    detail?: string | null;
+};
+
+/**
+ * ExpansionWanted
+ */
+export type ExpansionWanted = {
+    revision: number;
+    number: number;
+};
+
+/**
+ * FaceNamed
+ */
+export type FaceNamed = [
+    'face',
+    string,
+    number
+];
+
+/**
+ * FacesRead
+ */
+export type FacesRead = {
+    table: string;
+    lang: string;
+    cards: Array<AscensionFace | KingdomFace>;
 };
 
 /**
@@ -240,6 +322,7 @@ export type FieldDescribed = {
     owner: string;
     order: string;
     key: string;
+    words: string;
     optional: boolean;
 };
 
@@ -287,6 +370,192 @@ export type HonorOf = {
 };
 
 /**
+ * KeywordNamed
+ */
+export type KeywordNamed = {
+    word: string;
+    name: string;
+};
+
+/**
+ * KingdomFace
+ */
+export type KingdomFace = {
+    id: string;
+    number: number;
+    name: string;
+    text: string;
+    type: string;
+    set: string;
+    rulings: Array<string>;
+    sides: Array<number>;
+    protect: Array<string>;
+    moments: Array<string>;
+    chronicle: string;
+    stages: Array<StageFace>;
+    form: 'kingdom';
+};
+
+/**
+ * KingdomView
+ */
+export type KingdomView = {
+    ruleset: string;
+    mode: 'solo';
+    options: {
+        [key: string]: string;
+    };
+    over: boolean;
+    round: number;
+    turn: number;
+    turns: number;
+    turn_player: number;
+    phase: 'start' | 'turn' | 'next' | 'banish' | 'over';
+    rounds_left: number;
+    last_round: boolean;
+    expansion: number | null;
+    restart_open: boolean;
+    pool: {
+        [key: string]: number;
+    };
+    stickers: {
+        [key: string]: number;
+    };
+    fame: number;
+    banished_fame: number;
+    written_fame: number;
+    score_track: Array<number>;
+    deck: KingdomViewDeck;
+    play: Array<KingdomViewShown>;
+    discard: Array<KingdomViewShown>;
+    permanents: Array<KingdomViewShown>;
+    set_aside: Array<KingdomViewShown>;
+    destroyed: Array<KingdomViewShown>;
+    banished: Array<KingdomViewShown>;
+    box: Array<number>;
+    read: Array<number>;
+    decision: KingdomViewDecision | null;
+    event: number;
+    offered?: Array<number>;
+    packet?: Array<KingdomViewShown>;
+    reading?: Array<KingdomViewShown>;
+    scores?: Array<number>;
+    ranking?: Array<number>;
+    winners?: Array<number>;
+    seed?: string;
+    title?: {
+        [key: string]: string;
+    };
+    game: 'kingdom';
+};
+
+/**
+ * KingdomViewDecision
+ */
+export type KingdomViewDecision = {
+    player: number;
+    kind: 'turn' | 'next' | 'card' | 'order' | 'resource' | 'box' | 'side' | 'option' | 'trigger' | 'confirm';
+    source: string | null;
+    card: string | null;
+    about: number | null;
+    optional: boolean;
+    options?: Array<string>;
+    losing?: {
+        [key: string]: {
+            [key: string]: number;
+        };
+    };
+};
+
+/**
+ * KingdomViewDeck
+ */
+export type KingdomViewDeck = {
+    count: number;
+    top: KingdomViewDeckTop | null;
+    known_top: Array<number>;
+    known_bottom: Array<number>;
+    cards?: Array<KingdomViewDeckCards>;
+};
+
+/**
+ * KingdomViewDeckCards
+ */
+export type KingdomViewDeckCards = {
+    card: number;
+    stage: number;
+};
+
+/**
+ * KingdomViewDeckTop
+ */
+export type KingdomViewDeckTop = {
+    card: number;
+    stage: number;
+};
+
+/**
+ * KingdomViewEffect
+ */
+export type KingdomViewEffect = {
+    name: string;
+    icon: 'passive' | 'activated' | 'time' | 'destroy' | 'optional' | 'forced' | 'once';
+    crossed: boolean;
+    usable: boolean;
+};
+
+/**
+ * KingdomViewOtherPrice
+ */
+export type KingdomViewOtherPrice = {
+    price: {
+        [key: string]: number;
+    };
+};
+
+/**
+ * KingdomViewShown
+ */
+export type KingdomViewShown = {
+    card: number;
+    stage: number;
+    keywords: Array<string>;
+    production: Array<Array<string>>;
+    fame: number;
+    upgrades: Array<KingdomViewUpgrade>;
+    effects: Array<KingdomViewEffect>;
+    boxes: number;
+    stickers: {
+        [key: string]: Array<number>;
+    };
+    ticks: {
+        [key: string]: Array<number>;
+    };
+    crossed: {
+        [key: string]: Array<string>;
+    };
+    blocked_by: number | null;
+    blocks: Array<number>;
+    stays: boolean;
+    produces_less?: number;
+};
+
+/**
+ * KingdomViewUpgrade
+ */
+export type KingdomViewUpgrade = {
+    arrow: 'down' | 'right';
+    to: number;
+    price: {
+        [key: string]: number;
+    };
+    payable: boolean;
+    others?: Array<KingdomViewOtherPrice>;
+    less?: number;
+    discarding?: number;
+};
+
+/**
  * Leaving
  */
 export type Leaving = {
@@ -321,8 +590,37 @@ export type Move = {
     number: number;
     seat: number;
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
+};
+
+/**
+ * NodeMeant
+ */
+export type NodeMeant = {
+    revision: number;
+    node: number;
+};
+
+/**
+ * NodeShown
+ */
+export type NodeShown = {
+    node: number;
+    parent: number | null;
+    why: string;
+    name: string;
+    about: string | null;
+    move: number;
+    first: number;
+    moves: number;
+    made: string;
+    round: number;
+    scores: Array<number>;
+    over: boolean;
+    compare: boolean;
+    imported: boolean;
+    table: string;
 };
 
 /**
@@ -343,24 +641,39 @@ export type OptionValue = {
 };
 
 /**
- * Outcome
- */
-export type Outcome = {
-    table: string;
-    winners: Array<number>;
-    ranking: Array<number>;
-    honor: Array<HonorOf>;
-    over_turns: Array<Array<number>>;
-    rival: number | null;
-};
-
-/**
  * Place
  */
 export type Place = {
     table: string;
     seats: Array<number>;
     watching: boolean;
+};
+
+/**
+ * PlainOutcome
+ */
+export type PlainOutcome = {
+    table: string;
+    winners: Array<number>;
+    ranking: Array<number>;
+    scores: Array<number>;
+    over_turns: Array<Array<number>>;
+    form: 'plain';
+};
+
+/**
+ * PlainRuleset
+ */
+export type PlainRuleset = {
+    id: string;
+    name: string;
+    sets: Array<string>;
+    modes: {
+        [key: string]: Array<number>;
+    };
+    teams: Array<Array<Array<number>>>;
+    options: Array<Option>;
+    form: 'plain';
 };
 
 /**
@@ -392,6 +705,24 @@ export type Question = {
 };
 
 /**
+ * ReachableRead
+ */
+export type ReachableRead = {
+    revision: number;
+    actions: Array<ReachableTold>;
+};
+
+/**
+ * ReachableTold
+ */
+export type ReachableTold = {
+    text: string;
+    card: string | null;
+    first: Array<string>;
+    label: Said;
+};
+
+/**
  * Replay
  */
 export type Replay = {
@@ -401,6 +732,7 @@ export type Replay = {
     players: Array<string>;
     moves: Array<Move>;
     over: boolean;
+    faces: Array<string> | null;
     exact: boolean;
 };
 
@@ -423,28 +755,13 @@ export type Rulebook = {
 };
 
 /**
- * RulesetListed
- */
-export type RulesetListed = {
-    id: string;
-    name: string;
-    sets: Array<string>;
-    modes: {
-        [key: string]: Array<number>;
-    };
-    teams: Array<Array<Array<number>>>;
-    options: Array<Option>;
-    rival: string;
-};
-
-/**
  * Said
  */
 export type Said = [
     'said',
     string,
     {
-        [key: string]: number | string | CardNamed | SeatNamed | Said;
+        [key: string]: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     }
 ];
 
@@ -530,6 +847,25 @@ export type SetupCode = {
 };
 
 /**
+ * StageFace
+ */
+export type StageFace = {
+    stage: number;
+    name: string;
+    text: string;
+    keywords: Array<KeywordNamed>;
+    flags: Array<string>;
+    production: Array<Array<string>>;
+    fame: number;
+    fame_text: string;
+    upgrades: Array<UpgradeFace>;
+    effects: Array<EffectFace>;
+    boxes: number;
+    in_order: boolean;
+    shared: boolean;
+};
+
+/**
  * State
  */
 export type State = {
@@ -537,7 +873,7 @@ export type State = {
     kept: number;
     first: number;
     events: Array<EventTold>;
-    view: AscensionView;
+    view: AscensionView | KingdomView;
     question: Question | null;
     seats: Array<SeatTaken>;
     undo: CanUndo;
@@ -545,6 +881,7 @@ export type State = {
     practice: boolean;
     ended: boolean;
     lesson: string | null;
+    faces: Array<string> | null;
     ack: string | null;
     type: 'state';
 };
@@ -583,6 +920,81 @@ export type TableWanted = {
 };
 
 /**
+ * TreeListed
+ */
+export type TreeListed = {
+    tree: string;
+    game: string;
+    ruleset: string;
+    name: string;
+    code: string;
+    table: string;
+    round: number;
+    scores: Array<number>;
+    over: boolean;
+    nodes: number;
+    changed: number;
+};
+
+/**
+ * TreeMeant
+ */
+export type TreeMeant = {
+    revision: number;
+};
+
+/**
+ * TreeNamed
+ */
+export type TreeNamed = {
+    revision: number;
+    name: string;
+};
+
+/**
+ * TreeShown
+ */
+export type TreeShown = {
+    tree: string;
+    game: string;
+    ruleset: string;
+    name: string;
+    code: string;
+    node: number;
+    table: string;
+    revision: number;
+    changed: number;
+    nodes: Array<NodeShown>;
+};
+
+/**
+ * TreeWanted
+ */
+export type TreeWanted = {
+    name: string;
+    ruleset: string;
+    options?: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * UpgradeFace
+ */
+export type UpgradeFace = {
+    arrow: string;
+    to: number;
+    price: {
+        [key: string]: number;
+    };
+    others: Array<{
+        [key: string]: number;
+    }>;
+    discarding: number;
+    text: string;
+};
+
+/**
  * Hello
  *
  * The first message, and again whenever seat, language or memory aids change.
@@ -611,6 +1023,18 @@ export type Act = {
 };
 
 /**
+ * ActTogether
+ *
+ * Play several actions as one, seen at this revision: all of them or none, and one undo takes all of them back.
+ */
+export type ActTogether = {
+    type: 'act_together';
+    id: string;
+    revision: number;
+    texts: Array<string>;
+};
+
+/**
  * PlayAll
  *
  * Play the cards whose order cannot matter.
@@ -624,13 +1048,13 @@ export type PlayAll = {
 /**
  * Undo
  *
- * Take back the last action, or everything since the turn began.
+ * Take back the last action, all that was played with it by one command, or everything since the turn began.
  */
 export type Undo = {
     type: 'undo';
     id: string;
     revision: number;
-    to?: 'action' | 'turn';
+    to?: 'action' | 'gesture' | 'turn';
 };
 
 /**
@@ -703,6 +1127,8 @@ export type SocketMessage = ({
 } & Hello) | ({
     type: 'act';
 } & Act) | ({
+    type: 'act_together';
+} & ActTogether) | ({
     type: 'play_all';
 } & PlayAll) | ({
     type: 'undo';
@@ -762,7 +1188,7 @@ export type GetRulesetsResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<RulesetListed>;
+    200: Array<AscensionRuleset | PlainRuleset>;
 };
 
 export type GetRulesetsResponse = GetRulesetsResponses[keyof GetRulesetsResponses];
@@ -1753,7 +2179,7 @@ export type GetOutcomeResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Outcome;
+    200: AscensionOutcome | PlainOutcome;
 };
 
 export type GetOutcomeResponse = GetOutcomeResponses[keyof GetOutcomeResponses];
@@ -1906,8 +2332,731 @@ export type ForkTableResponses = {
 
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
 
+export type GetFacesData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        seat?: number | null;
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+        cards?: string | null;
+    };
+    url: '/api/tables/{table_id}/faces';
+};
+
+export type GetFacesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetFacesError = GetFacesErrors[keyof GetFacesErrors];
+
+export type GetFacesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: FacesRead;
+};
+
+export type GetFacesResponse = GetFacesResponses[keyof GetFacesResponses];
+
+export type GetReachableData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        seat?: number | null;
+    };
+    url: '/api/tables/{table_id}/reachable';
+};
+
+export type GetReachableErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetReachableError = GetReachableErrors[keyof GetReachableErrors];
+
+export type GetReachableResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: ReachableRead;
+};
+
+export type GetReachableResponse = GetReachableResponses[keyof GetReachableResponses];
+
+export type ListTreesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/trees';
+};
+
+export type ListTreesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ListTreesError = ListTreesErrors[keyof ListTreesErrors];
+
+export type ListTreesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Array<TreeListed>;
+};
+
+export type ListTreesResponse = ListTreesResponses[keyof ListTreesResponses];
+
+export type FoundTreeData = {
+    body: TreeWanted;
+    path?: never;
+    query?: never;
+    url: '/api/trees';
+};
+
+export type FoundTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type FoundTreeError = FoundTreeErrors[keyof FoundTreeErrors];
+
+export type FoundTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type FoundTreeResponse = FoundTreeResponses[keyof FoundTreeResponses];
+
+export type ImportTreeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/trees/file';
+};
+
+export type ImportTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ImportTreeError = ImportTreeErrors[keyof ImportTreeErrors];
+
+export type ImportTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type ImportTreeResponse = ImportTreeResponses[keyof ImportTreeResponses];
+
+export type GetTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}';
+};
+
+export type GetTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetTreeError = GetTreeErrors[keyof GetTreeErrors];
+
+export type GetTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type GetTreeResponse = GetTreeResponses[keyof GetTreeResponses];
+
+export type ExportTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/file';
+};
+
+export type ExportTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ExportTreeError = ExportTreeErrors[keyof ExportTreeErrors];
+
+export type ExportTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: string;
+};
+
+export type ExportTreeResponse = ExportTreeResponses[keyof ExportTreeResponses];
+
+export type RenameTreeData = {
+    body: TreeNamed;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/name';
+};
+
+export type RenameTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type RenameTreeError = RenameTreeErrors[keyof RenameTreeErrors];
+
+export type RenameTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type RenameTreeResponse = RenameTreeResponses[keyof RenameTreeResponses];
+
+export type BranchTreeData = {
+    body: BranchWanted;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/branch';
+};
+
+export type BranchTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type BranchTreeError = BranchTreeErrors[keyof BranchTreeErrors];
+
+export type BranchTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type BranchTreeResponse = BranchTreeResponses[keyof BranchTreeResponses];
+
+export type GoInTreeData = {
+    body: NodeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/go';
+};
+
+export type GoInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GoInTreeError = GoInTreeErrors[keyof GoInTreeErrors];
+
+export type GoInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type GoInTreeResponse = GoInTreeResponses[keyof GoInTreeResponses];
+
+export type DropInTreeData = {
+    body: NodeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/drop';
+};
+
+export type DropInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type DropInTreeError = DropInTreeErrors[keyof DropInTreeErrors];
+
+export type DropInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type DropInTreeResponse = DropInTreeResponses[keyof DropInTreeResponses];
+
+export type RestartTreeData = {
+    body: TreeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/restart';
+};
+
+export type RestartTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type RestartTreeError = RestartTreeErrors[keyof RestartTreeErrors];
+
+export type RestartTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type RestartTreeResponse = RestartTreeResponses[keyof RestartTreeResponses];
+
+export type ExpandTreeData = {
+    body: ExpansionWanted;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/expand';
+};
+
+export type ExpandTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ExpandTreeError = ExpandTreeErrors[keyof ExpandTreeErrors];
+
+export type ExpandTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type ExpandTreeResponse = ExpandTreeResponses[keyof ExpandTreeResponses];
+
+export type CompareInTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query: {
+        one: number;
+        other: number;
+    };
+    url: '/api/trees/{tree_id}/compare';
+};
+
+export type CompareInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type CompareInTreeError = CompareInTreeErrors[keyof CompareInTreeErrors];
+
+export type CompareInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type CompareInTreeResponse = CompareInTreeResponses[keyof CompareInTreeResponses];
+
+export type GetPictureData = {
+    body?: never;
+    path: {
+        table_id: string;
+        card: string;
+        stage: number;
+    };
+    query?: {
+        seat?: number | null;
+    };
+    url: '/api/tables/{table_id}/pictures/{card}/{stage}';
+};
+
+export type GetPictureErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetPictureError = GetPictureErrors[keyof GetPictureErrors];
+
+export type GetPictureResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: string;
+};
+
+export type GetPictureResponse = GetPictureResponses[keyof GetPictureResponses];
+
+/** A ruleset, in the form that its game gives it. */
+export type RulesetListed = AscensionRuleset | PlainRuleset;
+
+/** A card, in the form that its game gives it. */
+export type CardFace = AscensionFace | KingdomFace;
+
+/** The end of a game, in the form that its game gives it. */
+export type Outcome = AscensionOutcome | PlainOutcome;
+
 /** How pages and server speak over a socket. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What everything is said in. */
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;

@@ -16,8 +16,9 @@ export interface BoardProps {
   log: EventTold[];
   me: number | null; // the seat that is shown; null: as a spectator
   act?: (text: string) => void; // without it the table can only be looked at
+  together?: (texts: string[]) => void; // several actions as one: all of them or none, and one undo takes all of them back
   playall?: () => void;
-  undo?: (to: "action" | "turn") => void;
+  undo?: (to: "gesture" | "turn") => void;
   earlier?: () => void; // asks for what comes before the log
   model?: AnyBoard | undefined; // for whoever wants to open panels from outside
   top?: Snippet;

@@ -18,6 +18,7 @@ export interface BoardSource {
   log: EventTold[];
   me: number | null;
   act?: ((text: string) => void) | undefined;
+  together?: ((texts: string[]) => void) | undefined; // several actions as one
   earlier?: (() => void) | undefined; // asks for what comes before the log
   live?: boolean; // left out: it is
 }
@@ -40,6 +41,7 @@ export class Board<Own extends { kind: string } = never> {
   hovered: string | null = $state(null); // the card that was pointed at last
   looking = $state(false); // a click looks at a card instead of playing it
   picking: ActionOffered[] | null = $state.raw(null); // one place, several actions: which one?
+  warned: ActionOffered | null = $state.raw(null); // what somebody wants to do and is asked about first
   why: number | null = $state(null); // the event whose reasons are shown
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place that is being dragged
@@ -103,9 +105,21 @@ export class Board<Own extends { kind: string } = never> {
     if (this.goesUp) this.#source().earlier?.();
   }
 
+  /** Do it; where something would be lost by it, or it could not be taken back, only after a question. */
   act(action: ActionOffered): void {
     this.picking = null;
+    if (action.warning && this.warned?.text !== action.text) {
+      this.warned = action;
+      return;
+    }
+    this.warned = null;
     this.#source().act?.(action.text);
+  }
+
+  /** Do several things as one: all of them or none, and one undo takes all of them back. */
+  actTogether(texts: string[]): void {
+    this.picking = null;
+    this.#source().together?.(texts);
   }
 
   /** Whether the card at this place is the one that the answer pointed at means. */

@@ -136,10 +136,18 @@ describe("commands", () => {
   });
 
   test("undo and play all are sent only where they are offered", () => {
-    const known = after(state(1, { undo: { action: true, turn: false, reason: null } }));
-    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "action" }] }, "u").command?.type).toBe("undo");
+    const known = after(state(1, { undo: { gesture: true, turn: false, reason: null } }));
+    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "gesture" }] }, "u").command?.type).toBe("undo");
     expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "turn" }] }, "u").command).toBeNull();
     expect(nextCommand({ ...known, wishes: [{ type: "play_all" }] }, "u").command).toBeNull();
+  });
+
+  test("several actions go as one command, if the first of them is still offered", () => {
+    const known = after(playable(4, "play mystic"));
+    const sent = (...texts: string[]) => nextCommand({ ...known, wishes: [{ type: "act_together", texts }] }, "c").command;
+    expect(sent("play mystic", "end turn")).toEqual({ type: "act_together", id: "c", revision: 4, texts: ["play mystic", "end turn"] });
+    expect(sent("end turn", "play mystic")).toBeNull();
+    expect(sent()).toBeNull();
   });
 
   test("a refusal ends the command and what was wanted after it", () => {

@@ -1,10 +1,14 @@
 /** What a page knows of a table and how each message of the server changes it: no socket, no clock, no screen. */
-import type { Act, EventTold, LogPage, PlayAll, Presence, Refused, State, Undo } from "../api/types.gen";
+import type { Act, ActTogether, EventTold, LogPage, PlayAll, Presence, Refused, State, Undo } from "../api/types.gen";
 
-export type Command = Act | PlayAll | Undo;
+export type Command = Act | ActTogether | PlayAll | Undo;
 
 /** A command as somebody wants it; id and revision are given when it is sent. */
-export type Wish = { type: "act"; text: string } | { type: "play_all" } | { type: "undo"; to: "action" | "turn" };
+export type Wish =
+  | { type: "act"; text: string }
+  | { type: "act_together"; texts: string[] } // all of them or none, and one undo takes all of them back
+  | { type: "play_all" }
+  | { type: "undo"; to: "gesture" | "turn" };
 
 export interface Known {
   state: State | null;
@@ -68,11 +72,14 @@ export function hearRefusal(before: Known, refused: Refused): Known {
   return before;
 }
 
-/** Whether the state still offers what is wished. */
+/** Whether the state still offers what is wished; of several actions the first: the server looks at the others. */
 export function offered(state: State, wish: Wish): boolean {
-  if (wish.type === "act") return state.question?.actions.some((action) => action.text === wish.text) ?? false;
+  if (wish.type === "act" || wish.type === "act_together") {
+    const first = wish.type === "act" ? wish.text : wish.texts[0];
+    return state.question?.actions.some((action) => action.text === first) ?? false;
+  }
   if (wish.type === "play_all") return (state.question?.play_all ?? 0) > 0;
-  return wish.to === "turn" ? state.undo.turn : state.undo.action;
+  return wish.to === "turn" ? state.undo.turn : state.undo.gesture;
 }
 
 /** The next command to send, if there is one: one at a time, only what is still offered. */

@@ -2,7 +2,20 @@
 import type { ActionOffered, EventTold, Said, State } from "../api/types.gen";
 
 export function action(text: string, group: string, more: Partial<ActionOffered> = {}): ActionOffered {
-  return { text, label: text, group, card: null, slot: null, ability: null, seat: null, zone: null, useful: false, effect: "", ...more };
+  return {
+    text,
+    label: text,
+    group,
+    card: null,
+    slot: null,
+    ability: null,
+    seat: null,
+    zone: null,
+    useful: false,
+    effect: "",
+    warning: null,
+    ...more,
+  };
 }
 
 /** What is said in these very words: a message that nobody knows is called by its key. */
@@ -51,11 +64,12 @@ export function state(revision: number, more: Partial<State> = {}): State {
       { seat: 0, name: "Ana", kind: "person", level: null, here: true, online: true, claimed: true, devices: 1 },
       { seat: 1, name: "Bo", kind: "bot", level: 3, here: false, online: true, claimed: true, devices: 0 },
     ],
-    undo: { action: false, turn: false, reason: null },
+    undo: { gesture: false, turn: false, reason: null },
     watchers: 0,
     practice: false,
     ended: false,
     lesson: null,
+    faces: null,
     ack: null,
     view: { over: false, round: 1, turn_player: 0 } as State["view"], // what every game has; a game's samples know more
     ...more,

@@ -25,6 +25,8 @@ reason-no-card = there is no card { $card } here. { $hint }
 reason-similar = Did you mean: { $cards }?
 reason-endless = it would set off effects that never end
 reason-too-large = a number of this game would grow beyond { $n }
+reason-another-seat = by then another player is asked
+reason-seen-first = something new is seen before that, and the rest is decided anew
 
 group-answer = Answer
 group-option = Choose

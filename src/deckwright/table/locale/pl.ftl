@@ -25,6 +25,8 @@ reason-no-card = nie ma tu karty { $card }. { $hint }
 reason-similar = Może chodziło o: { $cards }?
 reason-endless = wywołałoby to efekty, które nigdy się nie kończą
 reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
+reason-another-seat = wtedy odpowiada już ktoś inny
+reason-seen-first = przedtem odsłania się coś nowego i o reszcie decyduje się od nowa
 
 group-answer = Odpowiedź
 group-option = Wybierz

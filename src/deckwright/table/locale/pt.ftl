@@ -25,6 +25,8 @@ reason-no-card = não há aqui a carta { $card }. { $hint }
 reason-similar = Você quis dizer: { $cards }?
 reason-endless = isso causaria efeitos que nunca terminam
 reason-too-large = um número desta partida passaria de { $n }
+reason-another-seat = nessa altura já é outro jogador que responde
+reason-seen-first = antes disso vê-se algo novo, e o resto decide-se de novo
 
 group-answer = Resposta
 group-option = Escolher

@@ -25,6 +25,8 @@ reason-no-card = здесь нет карты { $card }. { $hint }
 reason-similar = Возможно, имелось в виду: { $cards }?
 reason-endless = это вызвало бы эффекты, которые никогда не закончатся
 reason-too-large = одно из чисел этой игры превысило бы { $n }
+reason-another-seat = к этому моменту отвечает уже другой игрок
+reason-seen-first = до этого открывается что-то новое, и остальное решается заново
 
 group-answer = Ответ
 group-option = Выбрать

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainResult from "./PlainResult.svelte";
+import { said } from "../samples";
 import { DESCRIBED, pebbles } from "./samples";
 
 const CARDS = {
@@ -25,12 +26,11 @@ beforeEach(() => {
   );
 });
 
-async function show() {
+async function show(told = pebbles()) {
   const act = vi.fn();
   const undo = vi.fn();
-  const told = pebbles();
   render(PlainBoard, {
-    state: { ...told, undo: { action: true, turn: false, reason: null } },
+    state: { ...told, undo: { gesture: true, turn: false, reason: null } },
     log: told.events,
     me: 0,
     act,
@@ -72,7 +72,24 @@ test("a card that cannot be played is looked at", async () => {
 test("a deed is taken back", async () => {
   const { undo, user } = await show();
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect(undo).toHaveBeenCalledWith("action");
+  expect(undo).toHaveBeenCalledWith("gesture");
+});
+
+test("what cannot be taken back says so beside its button, and is done after a question", async () => {
+  const told = pebbles();
+  const risky = told.question!.actions.map((one) => (one.text === "pass" ? { ...one, warning: said("3 pebbles would be lost.") } : one));
+  const { act, user } = await show({ ...told, question: { ...told.question!, actions: risky } });
+  const asked = within(screen.getByRole("region", { name: "What is asked" }));
+  await user.click(asked.getByRole("button", { name: /^pass.*3 pebbles would be lost/ }));
+  expect(act).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "pass" }));
+  expect(dialog.getByText("3 pebbles would be lost.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.keyboard("3");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Do it anyway" }));
+  expect(act.mock.calls).toEqual([["pass"]]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("the result says who has won, and with how much", () => {

@@ -69,18 +69,19 @@ class AscensionGame(Game):
         return int(state[stack.FRAMES + stack.KIND]) == TURN and super()._is_in_turn(state)
 
     def play_all(self) -> list[Action]:
-        """Play the cards of the hand whose order cannot matter, as single actions; returns them (A-7.10)."""
+        """Play the cards of the hand whose order cannot matter, as single actions in one gesture; returns them (A-7.10)."""
         played: list[Action] = []
-        while True:
-            plain = [
-                action
-                for action in self.actions()
-                if action.kind == "play" and action.card and self._is_plain(action.card)
-            ]
-            if not plain:
-                return played
-            self.play(plain[0])
-            played.append(plain[0])
+        with self.gesture():
+            while True:
+                plain = [
+                    action
+                    for action in self.actions()
+                    if action.kind == "play" and action.card and self._is_plain(action.card)
+                ]
+                if not plain:
+                    return played
+                self.play(plain[0])
+                played.append(plain[0])
 
     def _is_plain(self, card: str) -> bool:
         """Whether a Hero only gains fixed amounts: whatever else is played before or after changes nothing."""

@@ -168,7 +168,7 @@ CARD_CELLS = 16
 NOT_DESTROYED, NOT_BANISHED = 1, 2
 
 # Stickers.
-S_STAYS, S_FAME_2, S_FAME_5, S_KNIGHT = 7, 8, 10, 11
+S_STAYS, S_FAME_2, S_UNUSED, S_FAME_5, S_KNIGHT = range(7, 12)  # the third is of no set (K-17.4)
 STICKER_KINDS = 12
 UNCOUNTED = ("13k", "16")
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from deckwright.cards.messages import capital
 from deckwright.cards.model import Phrase, Step
-from deckwright.cards.text import Wording
+from deckwright.cards.text import Wording, sentence
 from deckwright.games.kingdom.cards import grammar, ops
 from deckwright.games.kingdom.cards.grammar import Count, Formula, Item, Price, Selector, Term
 from deckwright.games.kingdom.cards.model import Card, Effect, Stage
@@ -36,11 +36,14 @@ class KingdomWording(Wording):
     def card(self, card: Card) -> str:  # type: ignore[override]
         """The text of all stages, one line for each effect."""
         lines = [line for number in sorted(card.stages) for line in self.stage(card, number)]
-        for moment, steps in (("discovered", card.discovered), ("finish", card.finish)):
-            if steps:
-                self.of, self.at = card, None
-                lines.append(capital(self.say(f"ability-{moment}", clause=self.steps(steps))) + ".")
-        return "\n".join(lines)
+        return "\n".join([*lines, *self.moments(card)])
+
+    def moments(self, card: Card) -> list[str]:
+        """What happens when it is discovered, and at the end of an expansion: it belongs to no stage."""
+        self.of, self.at = card, None
+        found = (("discovered", card.discovered), ("finish", card.finish))
+        clauses = {moment: self.steps(steps) for moment, steps in found if steps}
+        return [capital(self.say(f"ability-{moment}", clause=clause)) + "." for moment, clause in clauses.items()]
 
     def stage(self, card: Card, number: int) -> list[str]:
         """The text of one stage, one line for each effect and each box with an icon."""
@@ -53,6 +56,16 @@ class KingdomWording(Wording):
         if stage.fame.terms:
             lines.append(self.say("ability-fame", fame=self.fame(stage)))
         return [capital(line.strip()) + "." for line in lines]
+
+    def of_effect(self, card: Card, number: int, effect: Effect) -> str:
+        """The line of one effect of a stage."""
+        self.of, self.at = card, card.stages[number]
+        return sentence(self.effect(effect).strip())
+
+    def of_phrases(self, card: Card, number: int, written: str) -> str:
+        """What phrases inside a phrase of a stage say, as a clause."""
+        self.of, self.at = card, card.stages.get(number)
+        return self.inner(written)
 
     def fame(self, stage: Stage) -> str:
         return self.formula(stage.fame)

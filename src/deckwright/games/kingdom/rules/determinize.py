@@ -3,12 +3,13 @@
 Undiscovered cards have no order to redraw: which number they are is fixed, and what they say is no part of the state.
 """
 
+from deckwright.games.kingdom.rules import losing
 from deckwright.games.kingdom.rules import state as st
 from deckwright.kernel import chacha
 from deckwright.kernel.chacha import shuffle
 from deckwright.kernel.rules import Cells, entry, rule
 
-BAG_ROOM = 8  # nothing needs a place to work
+BAG_ROOM = losing.BAG_ROOM  # redrawing needs no place to work; views do
 
 
 @entry

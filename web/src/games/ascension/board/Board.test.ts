@@ -148,7 +148,7 @@ test("what cannot be taken back says why", async () => {
     state: state(4, {
       question: asking(),
       view: table(),
-      undo: { action: false, turn: false, reason: ["said", "New cards were seen.", {}] },
+      undo: { gesture: false, turn: false, reason: ["said", "New cards were seen.", {}] },
     }),
     log: [],
     me: 0,

@@ -98,7 +98,19 @@ describe("a step aside", () => {
 
 function offered(text: string): ActionOffered {
   const group = text.split(" ")[0] ?? "";
-  return { text, label: text, group, card: null, slot: null, ability: null, seat: null, zone: null, useful: false, effect: "" };
+  return {
+    text,
+    label: text,
+    group,
+    card: null,
+    slot: null,
+    ability: null,
+    seat: null,
+    zone: null,
+    useful: false,
+    effect: "",
+    warning: null,
+  };
 }
 
 function asked(...texts: string[]): Question {

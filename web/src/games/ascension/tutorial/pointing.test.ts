@@ -14,6 +14,7 @@ const action: ActionOffered = {
   zone: "row",
   useful: true,
   effect: "",
+  warning: null,
 };
 const end: ActionOffered = { ...action, text: "end turn", group: "end", card: null, slot: null };
 

@@ -20,6 +20,7 @@ table-still =
        *[other] { " " }and more ({ $more })
     }
 table-end-anyway = End anyway
+table-do-it-anyway = Do it anyway
 table-undo-turn = Back to the start of the turn
 table-refused = The table did not accept this
 table-old-page = This page is from before an update of the server. It is loaded again; nothing of the game is lost.

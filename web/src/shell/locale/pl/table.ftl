@@ -24,6 +24,7 @@ table-still =
        *[other] { " " }i więcej ({ $more })
     }
 table-end-anyway = Zakończ mimo to
+table-do-it-anyway = Zrób to mimo to
 table-undo-turn = Wróć na początek tury
 table-refused = Stół tego nie przyjął
 table-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Zostanie wczytana ponownie; z gry nic nie przepadnie.

@@ -24,6 +24,7 @@ table-still =
        *[other] { " " }e mais ({ $more })
     }
 table-end-anyway = Finalizar mesmo assim
+table-do-it-anyway = Fazer mesmo assim
 table-undo-turn = Voltar ao início do turno
 table-refused = A mesa não aceitou isto
 table-old-page = Esta página é de antes de uma atualização do servidor. Ela é recarregada; nada do jogo se perde.

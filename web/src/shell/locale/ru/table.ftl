@@ -26,6 +26,7 @@ table-still =
        *[other] { " " }и другое ({ $more })
     }
 table-end-anyway = Всё равно завершить
+table-do-it-anyway = Всё равно сделать
 table-undo-turn = К началу хода
 table-refused = Стол этого не принял
 table-old-page = Эта страница загружена до обновления сервера. Она загрузится заново; из игры ничего не пропадёт.
