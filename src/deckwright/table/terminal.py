@@ -237,6 +237,7 @@ class AtTerminal:
     details: frozenset[str] = frozenset()  # and those that are left out next
     look: Callable[[Any, Any], None] = nothing_told  # tells its `cards` which game they are shown in
     commands: tuple[Command, ...] = ()
+    undo: str = "action"  # what is taken back at once, or a "gesture": all that was played as one
     without: frozenset[str] = frozenset()  # commands of the program that mean nothing here
     trees: Trees | None = None
     met: Callable[["Ruleset", Any | None], Collection[str]] | None = (

@@ -23,6 +23,7 @@ TERMINAL = AtTerminal(
     details=DETAILS,
     look=CardBook.look,
     commands=COMMANDS,
+    undo="gesture",
     without=frozenset({"all"}),
     trees=Trees(Kingdom, found, onward),
     met=met,

@@ -10,6 +10,7 @@ from deckwright.games.kingdom.cards.model import Stage
 from deckwright.games.kingdom.cards.text import KingdomWording
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.readable import readable
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.terminal.amounts import Amounts
 from deckwright.games.kingdom.terminal.signs import NUMBER_SIGN
@@ -30,7 +31,7 @@ class CardBook:
         self.words = words
         self.lang = words.lang
         self.wording = cast("KingdomWording", self.ruleset.kind.cards.words(words.lang))
-        self.amounts = Amounts(self.wording)
+        self.amounts = Amounts(words)
         self.game: KingdomGame | None = None
 
     def look(self, game: KingdomGame) -> None:
@@ -119,9 +120,7 @@ def met(ruleset: kinds.Ruleset, game: Game | None) -> frozenset[str]:
     found = cast("Ruleset", ruleset)
     if game is None:
         return frozenset(map(str, (*found.frame.start, *expansions(found))))
-    view = game.view(0)
-    closed = {*view["box"]} - {*view["read"], *view.get("offered", ()), *expansions(found)}
-    return frozenset(str(number) for number in found.numbers if number not in closed)
+    return frozenset(map(str, readable(game.state, found)))
 
 
 def expansions(ruleset: Ruleset) -> list[int]:

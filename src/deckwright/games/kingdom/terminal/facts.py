@@ -22,7 +22,7 @@ def path_of(card: Any, words: Messages) -> str:
     return ", ".join(one.get(words.lang, one["en"]) for one in names)
 
 
-COLUMNS = (Column("kind", kind_of), Column("stages", stages_of, number=True), Column("path", path_of))
+COLUMNS = (Column("kind", kind_of), Column("stage_count", stages_of, number=True), Column("path", path_of))
 
 
 def facts_of(card: Any, words: Messages) -> list[str]:

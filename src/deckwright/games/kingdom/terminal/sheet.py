@@ -9,20 +9,33 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
+from deckwright.games.kingdom.table.card_state import CardState
 from deckwright.games.kingdom.terminal.cardbook import CardBook
 from deckwright.games.kingdom.terminal.rows import Rows
 from deckwright.games.kingdom.terminal.signs import ARROWS, HERE, NUMBER_SIGN, fame_sign
 
 SEPARATOR = " · "
+SHOWN = (
+    "stage",
+    "production",
+    "fame",
+    "upgrades",
+    "effects",
+    "stickers",
+    "ticks",
+    "crossed",
+    "blocked_by",
+    "blocks",
+    "stays",
+)
 INDENT = 4
 
 
-def sheet_of(
-    number: int, shown: Mapping[str, Any] | None, view: Mapping[str, Any], words: Messages, book: CardBook
-) -> Iterator[RenderableType]:
-    """The card with its stages from the first on; `shown` is how it lies open now, if it does."""
+def sheet_of(state: CardState, view: Mapping[str, Any], words: Messages, book: CardBook) -> Iterator[RenderableType]:
+    """The card with its stages from the first on, the active one as it is now."""
+    number, now = state.number, state.stage
     card = book.ruleset.cards[str(number)]
-    now = book.stage(number)
+    shown = {name: getattr(state, name) for name in SHOWN} | {"card": number, "boxes": card.stages[now].boxes}
     kind = words.say(f"kind-{card.kind}")
     yield Text.assemble(
         (f"{NUMBER_SIGN}{number}", "bold"), (f" · {kind} · {words.say('stages', count=len(card.stages))}", "dim")
@@ -32,7 +45,7 @@ def sheet_of(
         is_now = stage == now
         yield head_of(number, stage, is_now, shown if is_now else None, words, book)
         lines: list[Text] = []
-        if is_now and shown is not None:
+        if is_now:
             lines += rows.about(shown, view)
         else:
             lines += [printed_upgrade(number, stage, upgrade, book) for upgrade in card.stages[stage].upgrades]
@@ -63,5 +76,4 @@ def head_of(
 def printed_upgrade(number: int, stage: int, upgrade: Any, book: CardBook) -> Text:
     """`↓ Threshing Hall: 2 wood, 1 stone`, as it is printed."""
     arrow = ARROWS[ops.ARROWS[upgrade.arrow]]
-    price = book.wording.price(upgrade.price)
-    return Text(f"{arrow} {book.name_at(number, upgrade.to)}: {price}", style="dim")
+    return Text(f"{arrow} {book.wording.price(upgrade.price)}  ⇒ {book.name_at(number, upgrade.to)}", style="dim")

@@ -1,7 +1,39 @@
 ### O que o terminal diz de Reino, em português.
 
+## Resources
+
+held-coin = { $n } { $n ->
+    [one] moeda
+   *[other] moedas
+}
+held-wood = { $n } { $n ->
+    [one] madeira
+   *[other] madeiras
+}
+held-stone = { $n } { $n ->
+    [one] pedra
+   *[other] pedras
+}
+held-metal = { $n } { $n ->
+    [one] metal
+   *[other] metais
+}
+held-sword = { $n } { $n ->
+    [one] espada
+   *[other] espadas
+}
+held-good = { $n } { $n ->
+    [one] bem de comércio
+   *[other] bens de comércio
+}
+held-any = { $n } { $n ->
+    [one] recurso qualquer
+   *[other] recursos quaisquer
+}
+
 ## The table
 
+round = Rodada { $n }
 turn = Turno { $n }
 last-round = Última rodada!
 rounds-left = { $count ->
@@ -11,13 +43,12 @@ rounds-left = { $count ->
 fame = Fama: { $count }
 restart-open = ainda pode reiniciar
 on-top = no topo:
-none = nenhum
 loses = perde { $amounts }
 
 ## Cards
 
 heading-kind = Tipo
-heading-stages = Estágios
+heading-stage_count = Estágios
 heading-path = Estágios seguintes
 kind-kingdom = carta
 kind-scroll = pergaminho
@@ -67,6 +98,7 @@ ways-hint = “como { $typed } NÚMERO” faz tudo de uma vez.
 no-ways = { $action }: as cartas em jogo não bastam para pagar.
 restart-really = Reiniciar o reino desde as primeiras cartas? O que você jogou fica na árvore. Digite s ou n:
 expand-which = “{ $typed }” não é uma expansão que possa ser jogada agora. Expansões: { $known }.
+expand-choose = Qual expansão? Agora há: { $known }.
 
 ## Commands: further words for them in this language
 
