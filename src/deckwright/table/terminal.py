@@ -231,6 +231,9 @@ class AtTerminal:
     screen: Callable[[Messages, Any, Any, Names], Screen] | None = None  # with its cards and actions
     columns: tuple[Column, ...] = ()  # of the list of its cards
     facts: Callable[[Any, Messages], list[str]] = no_facts  # about one card, under its name
+    printed: Callable[[Any, Messages], Sequence[str]] | None = (
+        None  # the lines of a card, where its text does not say all
+    )
     routine: frozenset[str] = (
         frozenset()
     )  # kinds of events that others do all the time: left out where news are too long

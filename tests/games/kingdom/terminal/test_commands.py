@@ -28,7 +28,11 @@ def test_a_card_is_shown_with_all_its_stages_and_prices_as_they_are_now() -> Non
         ("card 0x1", "You have met no card “0x1”."),
         ("card Alder Hollow", "You have met no card “Alder Hollow”."),
         ("card briar", "“briar” may mean: #1 Briar Common, #2 Briar Common, #3 Briar Common. Type more of the name."),
-        ("ways", "For which card in play? For example: ways 4 down"),
+        (
+            "ways",
+            "Upgrade: #8 Orrin Ford ↓ – Produce: #2 Briar Common, Produce: #5 Hartswood "
+            "Upgrade: #6 Kestrel Crag ↓ – Produce: #2 Briar Common, Produce: #5 Hartswood",
+        ),
         ("ways 99", "For which card in play? For example: ways 4 down"),
         ("ways 7", "For which card in play? For example: ways 4 down"),
         ("ways 8 right", "#8 Orrin Ford has nothing like that. It has: down."),
@@ -72,6 +76,11 @@ def test_ways_say_what_to_produce_and_do_it() -> None:
     assert tree_in().game.history == ["produce 2", "produce 5", "upgrade 8 down"]
     typed("ways 8 down 1", "undo")
     assert tree_in().game.history == [], "what was done at once is taken back at once"
+
+
+def test_ways_say_when_there_are_none() -> None:
+    assert answer_to("ways", "p8", "p2", "p5") == ("Upgrade: #6 Kestrel Crag ↓ – nothing: it can be paid now")
+    assert answer_to("ways", "p6", "p8", "p2") == "No upgrade can be paid with the cards in play."
 
 
 def test_what_would_be_lost_is_asked_for_once_more() -> None:
@@ -162,7 +171,7 @@ def test_commands_have_words_in_every_language(lang: str, lines: list[str]) -> N
 
 def test_help_lists_the_commands() -> None:
     told = typed("help")
-    for command in ("card NUMBER", "ways NUMBER", "branch", "tree", "go NUMBER", "restart", "expand NUMBER", "undo"):
+    for command in ("card NUMBER", "ways, ways NUMBER", "branch", "tree", "go NUMBER", "restart", "expand NUMBER", "undo"):
         assert f"\n{command}" in told
     assert "play all cards" not in told
 

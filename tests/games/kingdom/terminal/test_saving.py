@@ -154,12 +154,19 @@ def test_a_full_disk_is_told_once_and_the_kingdom_goes_on(
     assert len(list(autosave_path().parent.iterdir())) == 1, "nothing is left lying about"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_cannot_be_written_is_told() -> None:
-    folder = Path("locked")
-    folder.mkdir(mode=0o500)
-    result = deckwright(*NEW, "--save", "locked/k.json", typed=["produce 8"])
-    assert "cannot be saved" in result.stdout
+def test_a_folder_that_cannot_be_written_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked(**_: object) -> tuple[int, str]:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("deckwright.cli.savefile.tempfile.mkstemp", locked)
+    lines = iter(["produce 8", "quit", "quit"])
+    table = sitting(Kingdom.found("Orrin", 7), lambda _: next(lines))
+    assert table.run() == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "(Permission denied). Type “save FILE” for another place, or quit again." in told
+    assert table.game.history == ["produce 8"]
 
 
 @pytest.mark.parametrize(

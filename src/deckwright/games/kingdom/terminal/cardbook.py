@@ -94,11 +94,6 @@ class CardBook:
             return ""
         return " ".join(self.lines(int(card), self.stage(int(card))))
 
-    def slots(self, number: int, stage: int) -> list[list[str]]:
-        """What a stage produces as it is printed, slot by slot."""
-        kinds = self.printed(number, stage).produces
-        return [[word for bit, word in enumerate(ops.RESOURCES) if one >> bit & 1] for one in kinds]
-
     def lines(self, number: int, stage: int) -> list[str]:
         """The text of a stage, a line for each effect."""
         return self.wording.stage(self.ruleset.cards[str(number)], stage)
@@ -108,11 +103,6 @@ class CardBook:
         card = self.ruleset.cards[str(number)]
         self.wording.of, self.wording.at = card, card.stages[stage]
         return next(self.wording.effect(effect) for effect in card.stages[stage].effects if effect.name == name)
-
-    def keyword(self, number: int, word: str) -> str:
-        """A keyword as people read it."""
-        own = self.ruleset.cards[str(number)].keywords.get(word)
-        return own.get(self.lang, own["en"]) if own else self.words.say(f"view-keyword-{word}")
 
 
 def met(ruleset: kinds.Ruleset, game: Game | None) -> frozenset[str]:

@@ -58,7 +58,9 @@ def names_of(book: CardBook, number: int, stage: int) -> list[str]:
 
 
 def ways(desk: Desk, rest: str) -> bool:
-    """`ways 9 down`, `ways 9`: what to produce for an upgrade; `ways 9 down 2` does the second of them."""
+    """`ways 9 down`, `ways 9`: what to produce for an upgrade; `ways 9 down 2` does the second of them; `ways`: for any."""
+    if not rest:
+        return ways_to_anything(desk)
     wanted, which = read_ways(desk, rest)
     if wanted is None:
         return False
@@ -77,6 +79,22 @@ def ways(desk: Desk, rest: str) -> bool:
         told = ", ".join(desk.actions.sentence(text) for text in way) or desk.words.say("ways-now")
         desk.print(Text.assemble((f"{number:>2} ", "bold cyan"), told))
     desk.print(Text(desk.words.say("ways-hint", typed=" ".join(wanted.split()[1:])), style="dim"))
+    return False
+
+
+def ways_to_anything(desk: Desk) -> bool:
+    """For every upgrade that can be paid, now or after producing, its first way."""
+    view = desk.game.view(0)
+    found = []
+    for one in (*view["play"], *view["permanents"]):
+        for upgrade in one["upgrades"] if one["blocked_by"] is None and view["phase"] == "turn" else ():
+            text = f"upgrade {one['card']} {upgrade['arrow']}"
+            found += [(text, way) for way in desk.game.ways(text)[:1]]
+    if not found:
+        desk.warn(desk.words.say("no-ways-at-all"))
+    for text, way in found:
+        told = ", ".join(desk.actions.sentence(step) for step in way) or desk.words.say("ways-now")
+        desk.print(Text.assemble((desk.actions.sentence(text), "bold"), " – ", told))
     return False
 
 

@@ -11,10 +11,10 @@ from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.table.card_state import CardState
 from deckwright.games.kingdom.terminal.cardbook import CardBook
+from deckwright.games.kingdom.terminal.facts import stage_facts
 from deckwright.games.kingdom.terminal.rows import Rows
-from deckwright.games.kingdom.terminal.signs import ARROWS, HERE, NUMBER_SIGN, fame_sign
+from deckwright.games.kingdom.terminal.signs import ARROWS, HERE, NUMBER_SIGN
 
-SEPARATOR = " · "
 SHOWN = (
     "stage",
     "production",
@@ -43,7 +43,7 @@ def sheet_of(state: CardState, view: Mapping[str, Any], words: Messages, book: C
     rows = Rows(words, book)
     for stage in sorted(card.stages):
         is_now = stage == now
-        yield head_of(number, stage, is_now, shown if is_now else None, words, book)
+        yield head_of(number, stage, state, words, book)
         lines: list[Text] = []
         if is_now:
             lines += rows.about(shown, view)
@@ -56,21 +56,13 @@ def sheet_of(state: CardState, view: Mapping[str, Any], words: Messages, book: C
         yield Text(words.say("ruling", id=ruling), style="dim")
 
 
-def head_of(
-    number: int, stage: int, is_now: bool, shown: Mapping[str, Any] | None, words: Messages, book: CardBook
-) -> Text:
-    """`▶ 2 Ploughed Strip · Land · +1 coin · ★1`: production and fame as they are now, or as they are printed."""
-    printed = book.printed(number, stage)
+def head_of(number: int, stage: int, state: CardState, words: Messages, book: CardBook) -> Text:
+    """`▶ 2 Ploughed Strip · Land · +1 coin · ★1`: of the active stage as it is now, of all others as it is printed."""
+    is_now = stage == state.stage
     line = Text(f"{HERE if is_now else ' '} {stage} ", style="bold")
     line.append(book.name_at(number, stage), style=f"{'bold ' if is_now else ''}{book.color(number, stage)}")
-    parts = [book.keyword(number, word) for word in printed.keywords]
-    slots = book.slots(number, stage) if shown is None else shown["production"]
-    if made := book.amounts.production(slots):
-        parts.append(f"+{made}")
-    fame = printed.fame.base if shown is None else shown["fame"]
-    parts += [fame_sign(fame)] if fame else []
-    parts += [words.say(flag) for flag in ("permanent",) if printed.is_permanent]
-    return line.append("".join(f"{SEPARATOR}{part}" for part in parts), style="default not bold")
+    facts = stage_facts(book.ruleset.cards[str(number)], book.printed(number, stage), words, state if is_now else None)
+    return line.append(facts, style="default not bold")
 
 
 def printed_upgrade(number: int, stage: int, upgrade: Any, book: CardBook) -> Text:

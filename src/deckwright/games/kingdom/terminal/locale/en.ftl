@@ -96,6 +96,7 @@ ways-to = { $action } – produce first:
 ways-now = nothing: it can be paid now
 ways-hint = “ways { $typed } NUMBER” does it at once.
 no-ways = { $action }: the cards in play cannot pay for it.
+no-ways-at-all = No upgrade can be paid with the cards in play.
 restart-really = Begin the kingdom again from its first cards? What you have played stays in the tree. Type y or n:
 expand-which = “{ $typed }” is no expansion that can be played now. Expansions: { $known }.
 expand-choose = Which expansion? Now there are: { $known }.
@@ -112,7 +113,7 @@ order-chronicle = chronicle
 
 help-actions = An action is chosen by its number, by its text (produce 4, upgrade 4 down, use 4 fell), in short (p4, up4 down, us4) or by the name of a card. You can also type:
 usage-card = card NUMBER, card NAME
-usage-ways = ways NUMBER, ways NUMBER down
+usage-ways = ways, ways NUMBER, ways NUMBER down
 usage-expand = expand NUMBER
 usage-restart = restart
 usage-chronicle = chronicle

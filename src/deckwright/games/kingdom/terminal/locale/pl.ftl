@@ -116,6 +116,7 @@ ways-to = { $action } – najpierw wyprodukuj:
 ways-now = nic: można to opłacić od razu
 ways-hint = „jak { $typed } NUMER” robi wszystko naraz.
 no-ways = { $action }: karty w grze nie wystarczą, by to opłacić.
+no-ways-at-all = Karty w grze nie wystarczą na żadne ulepszenie.
 restart-really = Zacząć królestwo od nowa, od pierwszych kart? To, co rozegrano, zostaje w drzewie. Wpisz t albo n:
 expand-which = „{ $typed }” to nie dodatek, który można teraz rozegrać. Dodatki: { $known }.
 expand-choose = Który dodatek? Teraz są: { $known }.
@@ -132,7 +133,7 @@ order-chronicle = kronika
 
 help-actions = Akcję wybiera się jej numerem, tekstem (produce 4, upgrade 4 down, use 4 fell), skrótem (p4, up4 down, us4) albo nazwą karty. Można też wpisać:
 usage-card = karta NUMER, karta NAZWA
-usage-ways = jak NUMER, jak NUMER down
+usage-ways = jak, jak NUMER, jak NUMER down
 usage-expand = dodatek NUMER
 usage-restart = restart
 usage-chronicle = kronika

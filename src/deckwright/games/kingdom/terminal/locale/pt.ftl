@@ -96,6 +96,7 @@ ways-to = { $action } – produza antes:
 ways-now = nada: já pode ser pago
 ways-hint = “como { $typed } NÚMERO” faz tudo de uma vez.
 no-ways = { $action }: as cartas em jogo não bastam para pagar.
+no-ways-at-all = As cartas em jogo não bastam para pagar nenhum aprimoramento.
 restart-really = Reiniciar o reino desde as primeiras cartas? O que você jogou fica na árvore. Digite s ou n:
 expand-which = “{ $typed }” não é uma expansão que possa ser jogada agora. Expansões: { $known }.
 expand-choose = Qual expansão? Agora há: { $known }.
@@ -112,7 +113,7 @@ order-chronicle = crônica
 
 help-actions = Escolha uma ação pelo número, pelo texto (produce 4, upgrade 4 down, use 4 fell), de forma abreviada (p4, up4 down, us4) ou pelo nome de uma carta. Você também pode digitar:
 usage-card = carta NÚMERO, carta NOME
-usage-ways = como NÚMERO, como NÚMERO down
+usage-ways = como, como NÚMERO, como NÚMERO down
 usage-expand = expandir NÚMERO
 usage-restart = reiniciar
 usage-chronicle = crônica
