@@ -13,6 +13,7 @@ import msgspec
 from deckwright.bots.levels import LEVELS
 from deckwright.cards.model import LANGUAGES
 from deckwright.server.app import make_app
+from deckwright.server.message_types import message_types
 from deckwright.server.settings import Settings
 from deckwright.server.wire import PROTOCOL, FromPage, ToPage
 
@@ -44,7 +45,27 @@ def page_types() -> str:
         command = ["node", str(program), "--input", str(description), "--output", str(out), "--plugins", PLUGIN]
         subprocess.run(command, cwd=WEB, env=with_node(), check=True, stdout=subprocess.DEVNULL)
         types = (out / "types.gen.ts").read_text(encoding="utf-8")
-    return types + "".join(f"\n/** {what} */\nexport const {name} = {value};\n" for name, value, what in lists())
+    forms = "".join(f"\n/** {what} */\nexport type {name} = {value};\n" for name, value, what in messages())
+    return (
+        types + forms + "".join(f"\n/** {what} */\nexport const {name} = {value};\n" for name, value, what in lists())
+    )
+
+
+def messages() -> list[tuple[str, str, str]]:
+    """Messages whose form a game decides, as all their forms together: their name, those of the forms, what they are."""
+    parts = {
+        "RulesetListed": ("ruleset", "A ruleset"),
+        "CardFace": ("face", "A card"),
+        "Outcome": ("outcome", "The end of a game"),
+    }
+    return [
+        (
+            name,
+            " | ".join(form.__name__ for form in message_types(part)),
+            f"{what}, in the form that its game gives it.",
+        )
+        for name, (part, what) in parts.items()
+    ]
 
 
 def lists() -> list[tuple[str, str, str]]:

@@ -16,6 +16,7 @@ from deckwright.cards.errors import (
 )
 from deckwright.games.ascension.table.game import Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
+from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
@@ -67,6 +68,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "IllegalScenario",
+    "Kingdom",
     "NotFound",
     "Rival",
     "Rule",

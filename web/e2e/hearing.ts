@@ -11,7 +11,8 @@ async function learn(page: Page, game: string, ruleset: string): Promise<Omit<He
   const { messages } = await ask<GameDescribed>(page, `/games/${game}?lang=en`);
   const { cards } = await ask<Catalogue>(page, `/rulesets/${ruleset}/cards?lang=en`);
   const names = new Map(cards.map((card) => [card.id, card.name]));
-  return { words: wordsOf("en", messages), card: (id) => names.get(id) ?? id };
+  const card = (id: string) => names.get(id) ?? id;
+  return { words: wordsOf("en", messages), card, face: card };
 }
 
 /** The English sentence. */

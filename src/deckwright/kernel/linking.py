@@ -48,7 +48,7 @@ class Part(codegen.JITCodeLibrary):  # type: ignore[misc]
         """For functions that are no rules and need the same piece of Numba: with all that it calls."""
         if self._shared_module is None:
             self._shared_module = module_of(Needed("", self))
-            link(self._shared_module, all_needed(self, {}), 0)
+            link(self._shared_module, all_needed(self, {}), 0, frozenset())
         return self._shared_module
 
 
@@ -68,6 +68,7 @@ class Entry(codegen.JITCodeLibrary):  # type: ignore[misc]
 
     instead: ClassVar[Instead] = {}
     inline: ClassVar[int] = 0  # nodes of syntax up to which a rule becomes part of its callers
+    apart: ClassVar[frozenset[FunctionType]] = frozenset()  # rules that do not, though they are small
     wide: ClassVar[bool] = False  # whether its loops look at several cells at a time
 
     def finalize(self) -> None:
@@ -76,7 +77,7 @@ class Entry(codegen.JITCodeLibrary):  # type: ignore[misc]
         needed = all_needed(self, self.instead)
         for one in needed:
             self._reload_init.update(one.library._reload_init)
-        link(self._final_module, needed, self.inline)
+        link(self._final_module, needed, self.inline, self.apart)
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
                 function.linkage = "internal"  # nobody else calls it: it can go when it has become part of its callers
@@ -93,9 +94,9 @@ class Entry(codegen.JITCodeLibrary):  # type: ignore[misc]
         builder.getModulePassManager().run(self._final_module, builder)
 
 
-def entry_kind(instead: Instead, inline: int, wide: bool) -> type[Entry]:
+def entry_kind(instead: Instead, inline: int, apart: frozenset[FunctionType], wide: bool) -> type[Entry]:
     """The library of an entry that is put together in this way."""
-    return type("Entry", (Entry,), {"instead": instead, "inline": inline, "wide": wide})
+    return type("Entry", (Entry,), {"instead": instead, "inline": inline, "apart": apart, "wide": wide})
 
 
 def all_needed(library: Any, instead: Instead) -> list[Needed]:
@@ -112,12 +113,12 @@ def all_needed(library: Any, instead: Instead) -> list[Needed]:
     return list(found)
 
 
-def link(whole: Any, needed: Iterable[Needed], inline: int) -> None:
+def link(whole: Any, needed: Iterable[Needed], inline: int, apart: frozenset[FunctionType]) -> None:
     """Take the code of all these into a module."""
     for one in needed:
         module = module_of(one)
         rule = one.library.rule if one.symbol else None
-        if rule is not None and size_of(rule) <= inline:
+        if rule is not None and size_of(rule) <= inline and rule not in apart:
             module.get_function(one.symbol).add_function_attribute("alwaysinline")
         whole.link_in(module)
 

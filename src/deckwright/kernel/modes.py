@@ -23,6 +23,7 @@ from deckwright.kernel.rules import (
     code_with_numbers,
     is_telling,
     nothing_like,
+    overgrown,
     parameters,
 )
 
@@ -183,7 +184,9 @@ class Compiled(ByNumba):
         lowered = linking.lowered(self.bound, self.boundscheck)
         every = [*callees_first(function, self.bound.rules)[:-1], *reached]
         self._parts = lowered.parts(every)
-        kind = linking.entry_kind(lowered.instead_in(self, every), self.inline, self.wide)
+        most = self.bound.grown
+        apart = frozenset() if most is None else overgrown(every, self.instead, self.inline, most)
+        kind = linking.entry_kind(lowered.instead_in(self, every), self.inline, apart, self.wide)
         with linking.lowering(kind):
             return self._make_twin(function, is_part=False)
 
@@ -200,6 +203,7 @@ class Compiled(ByNumba):
         parts += ["counted"] if self.counted else []
         parts += [] if self.nogil else ["alone"]
         parts += ["wide"] if self.wide else []
+        parts += [] if self.bound.grown is None else [f"grown{self.bound.grown}"]
         used = {Path(function.__code__.co_filename) for function in callees_first(original, self.instead)}
         files = sorted(used - {*sources_of(self.bound)})  # rules that lie elsewhere: of a loop, for example
         parts += [str(self.inline), *([digest_of(files)] if files else [])]

@@ -88,12 +88,15 @@ class Bound:
 
     `counting` names what stands in the place of what where events are counted and not told. `sources` are folders of
     rules, or modules that rules take numbers from: when one of them changes, this game is compiled anew, and no other.
+    `grown` is how large a rule may grow, in nodes of syntax, by what becomes part of it, and still become part of its own
+    callers: in a game with long chains of small rules each would stand in machine code a thousand times.
     """
 
     game: str = "kernel"
     rules: Binding = field(default_factory=dict)
     counting: Binding = field(default_factory=dict)
     sources: tuple[Path, ...] = ()
+    grown: int | None = None  # none: as large as they get
 
     def __post_init__(self) -> None:
         for declared, brought in (*self.rules.items(), *self.counting.items()):
@@ -172,6 +175,25 @@ def nodes_of(*parts: ast.AST) -> int:
 def size_of(function: FunctionType) -> int:
     """How large a rule is, in nodes of syntax."""
     return nodes_of(*statements_of(tree_of(function)))
+
+
+def overgrown(functions: Iterable[FunctionType], instead: Binding, inline: int, most: int) -> frozenset[FunctionType]:
+    """Which of these rules, callees first, grow beyond so many nodes when all that is small enough becomes part of them."""
+    grown: dict[FunctionType, int] = {}
+    for function in functions:
+        total = size_of(function)
+        for called, times in calls_of(function).items():
+            size = grown.get(instead.get(called, called), 0)
+            total += times * size if size_of(instead.get(called, called)) <= inline and size <= most else 0
+        grown[function] = total
+    return frozenset(function for function, size in grown.items() if size > most)
+
+
+@lru_cache(maxsize=2048)
+def calls_of(function: FunctionType) -> dict[FunctionType, int]:
+    """How often a rule calls which other rules by name."""
+    named = [node.func.id for node in ast.walk(tree_of(function)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    return {called: named.count(called.__name__) for called in called_rules(function)}
 
 
 class _Numbers(ast.NodeTransformer):

@@ -33,7 +33,9 @@ async def get_game(game: str, lang: Language = "en") -> GameDescribed:
 def describe_game(kind: GameKind, lang: str) -> GameDescribed:
     viewed = kind.viewed
     fields = [
-        FieldDescribed(field.path, field.what, field.owner, field.order, field.key, field.absent or field.empty)
+        FieldDescribed(
+            field.path, field.what, field.owner, field.order, field.key, field.word_key, field.absent or field.empty
+        )
         for field in viewed.fields.fields
         if field.what != ITEM
     ]

@@ -48,7 +48,7 @@ def line(event: Event) -> Said | None:
 
 def tell_event(event: Event) -> EventTold:
     """An event on the wire."""
-    return EventTold(*(*fields_of(event), line(event)))
+    return EventTold(*fields_of(event), line(event), stage=event.stage, detail=event.detail)
 
 
 def beginning(events: int) -> int:

@@ -9,8 +9,13 @@ from deckwright.table.online import message_type
 
 
 def any_message(part: str) -> Any:
-    """What any game makes of this part of its `online`."""
-    return reduce(or_, dict.fromkeys(message_type(getattr(kind.online, part)) for kind in kinds().values()))
+    """What any game makes of this part of its `online`; which form it has stands in the message."""
+    return reduce(or_, message_types(part))
+
+
+def message_types(part: str) -> list[Any]:
+    """Every form of this part."""
+    return [*dict.fromkeys(message_type(getattr(kind.online, part)) for kind in kinds().values())]
 
 
 def any_mode() -> Any:

@@ -17,7 +17,8 @@ from deckwright.server.table import Done, Table
 from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, tell_seats
 from deckwright.server.wire import Move, Outcome, State
 from deckwright.table.game import Game
-from deckwright.table.said import Said, lean
+from deckwright.table.online import ActionWords
+from deckwright.table.said import Said, Value, lean
 
 EVERY = 8  # moves between two positions that are kept
 MOST_KEPT = 24  # recordings in memory
@@ -31,6 +32,7 @@ class Recording:
     moves: Sequence[Done]
     positions: list[Game]  # after move 0, EVERY, 2 * EVERY ...
     ends: list[int]  # the length of the log after each move
+    labels: list[Value]  # what each move was called when it was played
     scores: list[list[int]] = field(default_factory=list)  # of every seat after each turn
     turns: list[int] = field(default_factory=lambda: [0])  # how many of them there are after each move
     told: dict[tuple[Any, ...], list[Move]] = field(default_factory=dict)  # the moves as somebody may know them
@@ -38,7 +40,7 @@ class Recording:
     @classmethod
     def play(cls, begin: Game, moves: Sequence[Done]) -> "Recording":
         """Play all moves again."""
-        return cls([], [begin.copy()], [len(begin.log)]).go_on(moves)
+        return cls([], [begin.copy()], [len(begin.log)], []).go_on(moves)
 
     def go_on(self, moves: Sequence[Done]) -> "Recording":
         """The recording of these moves; what they have in common with those before is not played again."""
@@ -47,11 +49,14 @@ class Recording:
         first = near * EVERY
         turns, told = self.turns[: first + 1], {key: known[:same] for key, known in self.told.items()}
         later = Recording(
-            moves, self.positions[: near + 1], self.ends[: first + 1], self.scores[: turns[-1]], turns, told
+            moves, self.positions[: near + 1], self.ends[: first + 1], self.labels[:first], self.scores[: turns[-1]], turns,
+            told,
         )  # fmt: skip
         game = later.positions[-1].copy()
+        called = game.ruleset.kind.online.words(game.ruleset)
         for number, move in enumerate(moves[first:], first + 1):
             taken = game.turns
+            later.labels.append(label_of(game, called, move.text))
             game.play(move.text)
             if number % EVERY == 0:
                 later.positions.append(game.copy())
@@ -70,6 +75,12 @@ class Recording:
         for move in self.moves[near * EVERY : number]:
             game.play(move.text)
         return game
+
+
+def label_of(game: Game, called: ActionWords, text: str) -> Value:
+    """What an action is called in the position in which it is played."""
+    found = next((action for action in game.actions() if action.text == text), None)
+    return called.retold(text) if found is None else called.label(found)
 
 
 def in_common(one: Sequence[Done], other: Sequence[Done]) -> int:
@@ -125,7 +136,7 @@ def tell_moves(table: Table, recording: Recording | None, seat: int | None) -> l
     told = [] if recording is None else recording.told.setdefault((table.game.over, seat), [])
     moves = table.history if recording is None else recording.moves
     for number, done in enumerate(moves[len(told) :], len(told) + 1):
-        text, label = done.text, called.retold(done.text)
+        text, label = done.text, called.retold(done.text) if recording is None else recording.labels[number - 1]
         if not (table.game.over or done.seat == seat or called.is_open(done.text)):
             text, label = "", covered(table, recording, number, seat) or CHOICE
         told.append(Move(number, done.seat, text, lean(ruleset, label), done.turn))

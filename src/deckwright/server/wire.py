@@ -158,10 +158,11 @@ class FieldDescribed(msgspec.Struct, frozen=True):
     """A field of a game's views, for a page that does not know the game."""
 
     path: str  # keys with dots; `[]` stands for every item of a list
-    what: str  # zone, piles, counter, counters, flag, card, seat, seats, word, abilities, code, part, list; told: by the table
+    what: str  # what it is, as the pages know it: zone, counter, flag, word, amounts …; told: by the table
     owner: str  # table or seat: the one in whose item it stands
     order: str  # of a zone: sorted, top, slots, time
-    key: str  # the message that names it; of a word: with the word behind it
+    key: str  # the message that names it
+    words: str  # of words: how the messages begin that name them; the word stands behind it
     optional: bool  # it may be missing, or nothing
 
 

@@ -12,7 +12,6 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave
 from deckwright.kernel import events as ev
-from deckwright.kernel import stack
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, TAKEN_BACK
 from deckwright.table.game import Game, is_quiet
 from deckwright.table.kinds import Ruleset
@@ -99,7 +98,7 @@ def set_places(state: np.ndarray, effects: Sequence[Effect], ruleset: Ruleset) -
         place = saves.find(effect, ruleset)
         if place is None:
             return False
-        state[stack.FRAMES + effect.level * stack.FRAME_CELLS + stack.PC] = place
+        saves.put(state, effect, place)
     return True
 
 

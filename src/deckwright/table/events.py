@@ -27,7 +27,14 @@ RULES_SAID = {AS_IT_WAS: "event-rules", TAKEN_BACK: "event-rules-back", CUT_SHOR
 MOST_SEATS = 64  # that any game could have
 
 
-class EventFields(msgspec.Struct, frozen=True):
+class Detailed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What only events of some games have: the stage of its card after it, and a detail; absent where they say nothing."""
+
+    stage: int | None = None
+    detail: str | None = None
+
+
+class EventFields(Detailed, frozen=True):
     """What everybody may know of an event, in names: the fields of `Event`, of saved events and of those told to pages."""
 
     number: int
@@ -44,7 +51,10 @@ class EventFields(msgspec.Struct, frozen=True):
     other: int | None
 
 
-fields_of: Callable[[EventFields], tuple[Any, ...]] = attrgetter(*EventFields.__struct_fields__)
+DETAILS = Detailed.__struct_fields__
+fields_of: Callable[[EventFields], tuple[Any, ...]] = attrgetter(
+    *(name for name in EventFields.__struct_fields__ if name not in DETAILS)
+)
 
 
 class EventRecord(EventFields, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +64,7 @@ class EventRecord(EventFields, frozen=True, forbid_unknown_fields=True):
 
     def data(self) -> dict[str, object]:
         """The event as plain data, without what only the log's owner knows."""
-        return plain([EventRecord(*(*fields_of(self), self.seen))])[0]
+        return plain([EventRecord(*fields_of(self), self.seen, stage=self.stage, detail=self.detail)])[0]
 
 
 FIELDS = EventRecord.__struct_fields__
@@ -76,7 +86,8 @@ class Event(EventRecord, frozen=True):
     form: int = ev.NOT_TOLD  # which of the forms of its kind tells it
 
     def __repr__(self) -> str:
-        return f"Event({', '.join(f'{name}={getattr(self, name)!r}' for name in FIELDS)})"
+        said = [name for name in FIELDS if name not in DETAILS or getattr(self, name) is not None]
+        return f"Event({', '.join(f'{name}={getattr(self, name)!r}' for name in said)})"
 
     @property
     def said(self) -> Said:

@@ -67,7 +67,8 @@ class Log(Sequence[Event]):
         """An event as it is told by this row."""
         record = self._recorded.get(number)
         fields = names_of(self.ruleset).fields(number, row) if record is None else as_told(record, row)
-        return Event(*(*fields, self.ruleset, row[ev.MESSAGE]))
+        *fields, stage, detail = fields
+        return Event(*fields, self.ruleset, row[ev.MESSAGE], stage=stage, detail=detail)
 
     def first_hidden(self, viewer: int) -> int:
         """The first event of which this viewer may not know all."""
@@ -75,12 +76,28 @@ class Log(Sequence[Event]):
         differs = np.flatnonzero(retell(self.ruleset, self._cells, 0, viewer)[:, ev.E_CARD] != cards)
         return int(differs[0]) if len(differs) else len(self)
 
+    @property
+    def cells(self) -> np.ndarray:
+        """The events as rows of cells (`rows_of`), in a buffer that is not to be written into."""
+        return self._cells
+
+    def in_common(self, other: "Log") -> int:
+        """With how many of the same events two logs begin."""
+        most = min(len(self), len(other))
+        differs = (rows_of(self._cells)[:most] != rows_of(other._cells)[:most]).any(axis=1)
+        recorded = [
+            number
+            for number in {*self._recorded, *other._recorded}
+            if self._recorded.get(number) != other._recorded.get(number)
+        ]
+        return min(most, *map(int, np.flatnonzero(differs)[:1]), *recorded) if differs.any() or recorded else most
+
     def data(self, first: int = 0) -> list[dict[str, object]]:
         """The events from the `first` on as plain data: what `Event.data` gives."""
         names, recorded = names_of(self.ruleset), self._recorded
         rows = rows_of(self._cells)[first:].tolist()
         return plain([
-            recorded[number] if number in recorded else EventRecord(*names.fields(number, row))
+            recorded[number] if number in recorded else record_of(names.fields(number, row))
             for number, row in enumerate(rows, first)
         ])  # fmt: skip
 
@@ -144,8 +161,14 @@ class Log(Sequence[Event]):
         log.add(retell(self.ruleset, self._cells, 0, viewer)[:, : ev.EVENT_CELLS])
         for number, record in self._recorded.items():
             fields = as_told(record, rows_of(log._cells)[number].tolist())
-            log._recorded[number] = EventRecord(*fields)
+            log._recorded[number] = record_of(fields)
         return log
+
+
+def record_of(fields: tuple[Any, ...]) -> EventRecord:
+    """A record with these fields; stage and detail come last."""
+    *others, stage, detail = fields
+    return EventRecord(*others, stage=stage, detail=detail)
 
 
 def as_told(record: EventRecord, row: Sequence[int]) -> tuple[Any, ...]:

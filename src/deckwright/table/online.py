@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from deckwright.table.lessons import Lesson
     from deckwright.table.rulesets import CardInfo, RulesetInfo
 
+FORM = "form"  # messages whose form a game decides say in this field which one it is
+
 
 class OptionValue(msgspec.Struct, frozen=True):
     value: str
@@ -31,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
     values: list[OptionValue]  # the first is the default
 
 
-class PlainRuleset(msgspec.Struct, frozen=True):
+class PlainRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A ruleset of a game that says no more about it."""
 
     id: str
@@ -42,7 +44,7 @@ class PlainRuleset(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
-class PlainFace(msgspec.Struct, frozen=True):
+class PlainFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """A card of a game that says no more about it, in one language."""
 
     id: str
@@ -54,7 +56,7 @@ class PlainFace(msgspec.Struct, frozen=True):
     rulings: list[str]
 
 
-class PlainOutcome(msgspec.Struct, frozen=True):
+class PlainOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
     """How a game ended: the score of every seat, at the end and after each turn."""
 
     table: str

@@ -11,6 +11,8 @@ from deckwright.table.kinds import Ruleset
 from deckwright.table.log import Log
 
 MOST_AMOUNT = 1_000_000
+MOST_STAGE = 1_000
+LONGEST_DETAIL = 60  # letters
 
 
 def read_log(records: Sequence[EventRecord], ruleset: Ruleset, seats: int) -> Log:
@@ -41,12 +43,18 @@ def is_possible(record: EventRecord, ruleset: Ruleset, seats: int) -> bool:
         and abs(record.amount) <= MOST_AMOUNT
         and record.resource in telling.resources
         and len(record.zones) in (0, 2)
+        and (is_detailed(record) if telling.details is not None else record.stage is None and record.detail is None)
     )
+
+
+def is_detailed(record: EventRecord) -> bool:
+    """Whether stage and detail are of bearable size; a game finds words for any."""
+    return (record.stage is None or 0 < record.stage <= MOST_STAGE) and len(record.detail or "") <= LONGEST_DETAIL
 
 
 def likeness(event: Event) -> tuple[object, ...]:
     """What decides whether an event can be told."""
-    return (event.kind, event.form, event.zones, event.resource, event.amount == 0, *(
+    return (event.kind, event.form, event.zones, event.resource, event.amount == 0, event.stage, event.detail, *(
         part is None for part in (event.player, event.card, event.source, event.other)
     ))  # fmt: skip
 

@@ -6,7 +6,7 @@ kept or sent says nothing in any language, and everything in all of them.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, overload
 
 import msgspec
@@ -26,6 +26,13 @@ class CardNamed(msgspec.Struct, frozen=True, array_like=True, tag="card"):
     card: str
 
 
+class FaceNamed(msgspec.Struct, frozen=True, array_like=True, tag="face"):
+    """One of the faces of a card by its number, called by the name of that face: what the card is as it lies there."""
+
+    card: str
+    face: int
+
+
 class SeatNamed(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
     """A seat by its number, called by whoever sits there."""
 
@@ -39,7 +46,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
     values: dict[str, "Value"] = {}
 
 
-Value = int | str | CardNamed | SeatNamed | Said
+Value = int | str | CardNamed | FaceNamed | SeatNamed | Said
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,7 @@ class Speech:
     messages: Messages
     card: Callable[[str], str]
     seat: Callable[[int], str]
+    face: Callable[[str, int], str] | None = None  # none: every face of a card is called as the card is
 
     def text(self, told: Value) -> str:
         """A sentence, or a part of one."""
@@ -62,6 +70,8 @@ class Speech:
                 return self.messages.say(told.key, **{name: self.part(value) for name, value in told.values.items()})
             case CardNamed():
                 return self.card(told.card)
+            case FaceNamed():
+                return self.card(told.card) if self.face is None else self.face(told.card, told.face)
             case SeatNamed():
                 return self.seat(told.seat)
             case _:
@@ -70,17 +80,18 @@ class Speech:
 
 def speech_of(ruleset: "Ruleset", lang: str, names: Sequence[str] = ()) -> Speech:
     """How the games of a ruleset are told in a language, to seats of these names."""
-    called, cards = seat_names(names), ruleset.cards
+    called, cards, telling = seat_names(names), ruleset.cards, ruleset.kind.table.telling
     return Speech(
-        messages_of(ruleset.kind.table.telling.messages, check_language(lang)),
+        messages_of(telling.messages, check_language(lang)),
         lambda card: str(cards[card].names[lang]),
         lambda seat: seat_name(seat, lang, called),
+        None if telling.face is None else partial(telling.face, ruleset, lang),
     )
 
 
 def speech_by_ids(ruleset: "Ruleset") -> Speech:
     """How programs are told: in English, cards by their ids."""
-    return replace(speech_of(ruleset, "en"), card=str)
+    return replace(speech_of(ruleset, "en"), card=str, face=None)
 
 
 def one_by_one(values: Sequence[Value]) -> Value:

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave
+from deckwright.kernel import stack
 
 Cells = Annotated[list[int], msgspec.Meta(min_length=4, max_length=4)]
 
@@ -42,6 +43,11 @@ def as_it_is(state: np.ndarray) -> np.ndarray:
     return state
 
 
+def in_its_counter(state: np.ndarray, effect: Effect, place: int) -> None:
+    """A game whose frames name nothing of a card but the step that comes next."""
+    state[stack.FRAMES + effect.level * stack.FRAME_CELLS + stack.PC] = place
+
+
 def known_to_nobody(version: int, sets: Sequence[SetUsed], ruleset: Any) -> bool:
     """A game that keeps nothing about older versions."""
     return False
@@ -68,6 +74,7 @@ class Saves:
     running: Callable[[np.ndarray], list[int]]  # the levels of the stack on which a program runs
     fitted: Callable[[np.ndarray, Any], np.ndarray]  # a copy without what cards of today cannot have
     cut_short: Callable[[np.ndarray], np.ndarray]  # the position without what is left of an effect under way
+    put: Callable[[np.ndarray, Effect, int], None] = in_its_counter  # writes where an effect goes on
     in_this_layout: Callable[[np.ndarray], np.ndarray] = as_it_is
     as_now: Callable[[np.ndarray], np.ndarray] = as_it_is  # of an older version whose programs are as they were
     knows_programs: Callable[[int, Sequence[SetUsed], Any], bool] = known_to_nobody

@@ -261,7 +261,11 @@ def load(data: Any, packs: Sequence[Pack] = ()) -> Game:
     whatever cannot be read. Card files of your own are inside the save; `packs` stand in for those inside, and older saves
     need them: no file is opened because a save names it.
     """
-    saved, ruleset = open_saved(data, packs)
+    return loaded(*open_saved(data, packs))
+
+
+def loaded(saved: Saved, ruleset: Ruleset) -> Game:
+    """The game that goes on from a save."""
     if not is_current(saved, ruleset):
         return go_on_from_checkpoint(saved, ruleset)
     checkpoint = unpack_state(saved.checkpoint.state, saves_of(ruleset))

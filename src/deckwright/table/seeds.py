@@ -34,3 +34,8 @@ def spelled(seed: object) -> bytes:
 def set_key(state: np.ndarray, key: bytes) -> None:
     """Write the 256-bit key of all randomness into a state."""
     state[KEY : KEY + KEY_CELLS] = np.frombuffer(key, dtype="<i2")
+
+
+def key_in(state: np.ndarray) -> bytes:
+    """The 256-bit key of all randomness in a state."""
+    return state[KEY : KEY + KEY_CELLS].astype("<i2").tobytes()

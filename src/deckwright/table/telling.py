@@ -10,6 +10,15 @@ from deckwright.table.said import Said
 if TYPE_CHECKING:
     from deckwright.table.decisions import Decision
     from deckwright.table.events import Event
+    from deckwright.table.kinds import Ruleset
+
+
+@dataclass(frozen=True)
+class Details:
+    """How a game reads the cells of an event that only some games have: the stage of its card, and a detail."""
+
+    name: Callable[["Ruleset", int, int], str | None]  # of a card, what this detail is called
+    number: Callable[["Ruleset", int, int, str | None], int]  # and back, of a card at a stage; `UNNUMBERED` for none
 
 
 @dataclass(frozen=True)
@@ -30,3 +39,5 @@ class Telling:
     said_before: Callable[["Event"], bool]  # whether the line of its cause says an event, too
     rules: Callable[[], Mapping[str, Rule]]
     rulings: Callable[[], Mapping[str, Rule]]
+    details: Details | None = None  # none: its events have neither stage nor detail
+    face: Callable[["Ruleset", str, str, int], str] | None = None  # in a language, a card's name at one of its faces

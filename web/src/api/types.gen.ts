@@ -9,7 +9,7 @@ export type ClientOptions = {
  */
 export type ActionOffered = {
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     group: string;
     card: string | null;
     slot: number | null;
@@ -28,6 +28,58 @@ export type Answering = {
     seat: number;
     code: string;
     yes: boolean;
+};
+
+/**
+ * AscensionFace
+ */
+export type AscensionFace = {
+    id: string;
+    name: string;
+    text: string;
+    type: string;
+    faction: string | null;
+    cost: number;
+    honor: number;
+    copies: number;
+    keywords: Array<string>;
+    set: string;
+    origin: string;
+    reward_honor: number;
+    rulings: Array<string>;
+    own_translation: boolean;
+    paid_with: string | null;
+    chapters: Array<string>;
+    form: 'ascension';
+};
+
+/**
+ * AscensionOutcome
+ */
+export type AscensionOutcome = {
+    table: string;
+    winners: Array<number>;
+    ranking: Array<number>;
+    honor: Array<HonorOf>;
+    over_turns: Array<Array<number>>;
+    rival: number | null;
+    form: 'ascension';
+};
+
+/**
+ * AscensionRuleset
+ */
+export type AscensionRuleset = {
+    id: string;
+    name: string;
+    sets: Array<string>;
+    modes: {
+        [key: string]: Array<number>;
+    };
+    teams: Array<Array<Array<number>>>;
+    options: Array<Option>;
+    rival: string;
+    form: 'ascension';
 };
 
 /**
@@ -174,28 +226,6 @@ export type CanUndo = {
 };
 
 /**
- * CardFace
- */
-export type CardFace = {
-    id: string;
-    name: string;
-    text: string;
-    type: string;
-    faction: string | null;
-    cost: number;
-    honor: number;
-    copies: number;
-    keywords: Array<string>;
-    set: string;
-    origin: string;
-    reward_honor: number;
-    rulings: Array<string>;
-    own_translation: boolean;
-    paid_with: string | null;
-    chapters: Array<string>;
-};
-
-/**
  * CardNamed
  */
 export type CardNamed = [
@@ -210,7 +240,7 @@ export type Catalogue = {
     ruleset: string;
     lang: string;
     sets: Array<SetListed>;
-    cards: Array<CardFace>;
+    cards: Array<AscensionFace | PlainFace>;
 };
 
 /**
@@ -230,7 +260,18 @@ export type EventTold = {
     ruling: string | null;
     other: number | null;
     said: Said | null;
+    stage?: number | null;
+    detail?: string | null;
 };
+
+/**
+ * FaceNamed
+ */
+export type FaceNamed = [
+    'face',
+    string,
+    number
+];
 
 /**
  * FieldDescribed
@@ -241,6 +282,7 @@ export type FieldDescribed = {
     owner: string;
     order: string;
     key: string;
+    words: string;
     optional: boolean;
 };
 
@@ -288,6 +330,165 @@ export type HonorOf = {
 };
 
 /**
+ * KingdomView
+ */
+export type KingdomView = {
+    ruleset: string;
+    mode: 'solo';
+    options: {
+        [key: string]: string;
+    };
+    over: boolean;
+    round: number;
+    turn: number;
+    turns: number;
+    turn_player: number;
+    phase: 'start' | 'turn' | 'next' | 'banish' | 'over';
+    rounds_left: number;
+    last_round: boolean;
+    expansion: number | null;
+    restart_open: boolean;
+    pool: {
+        [key: string]: number;
+    };
+    stickers: {
+        [key: string]: number;
+    };
+    fame: number;
+    banished_fame: number;
+    written_fame: number;
+    score_track: Array<number>;
+    deck: KingdomViewDeck;
+    play: Array<KingdomViewShown>;
+    discard: Array<KingdomViewShown>;
+    permanents: Array<KingdomViewShown>;
+    set_aside: Array<KingdomViewShown>;
+    destroyed: Array<KingdomViewShown>;
+    banished: Array<KingdomViewShown>;
+    box: Array<number>;
+    read: Array<number>;
+    decision: KingdomViewDecision | null;
+    event: number;
+    offered?: Array<number>;
+    packet?: Array<KingdomViewShown>;
+    reading?: Array<KingdomViewShown>;
+    scores?: Array<number>;
+    ranking?: Array<number>;
+    winners?: Array<number>;
+    seed?: string;
+    title?: {
+        [key: string]: string;
+    };
+    game: 'kingdom';
+};
+
+/**
+ * KingdomViewDecision
+ */
+export type KingdomViewDecision = {
+    player: number;
+    kind: 'turn' | 'next' | 'card' | 'order' | 'resource' | 'box' | 'side' | 'option' | 'trigger' | 'confirm';
+    source: string | null;
+    card: string | null;
+    about: number | null;
+    optional: boolean;
+    options?: Array<string>;
+    losing?: {
+        [key: string]: {
+            [key: string]: number;
+        };
+    };
+};
+
+/**
+ * KingdomViewDeck
+ */
+export type KingdomViewDeck = {
+    count: number;
+    top: KingdomViewDeckTop | null;
+    known_top: Array<number>;
+    known_bottom: Array<number>;
+    cards?: Array<KingdomViewDeckCards>;
+};
+
+/**
+ * KingdomViewDeckCards
+ */
+export type KingdomViewDeckCards = {
+    card: number;
+    stage: number;
+};
+
+/**
+ * KingdomViewDeckTop
+ */
+export type KingdomViewDeckTop = {
+    card: number;
+    stage: number;
+};
+
+/**
+ * KingdomViewEffect
+ */
+export type KingdomViewEffect = {
+    name: string;
+    icon: 'passive' | 'activated' | 'time' | 'destroy' | 'optional' | 'forced' | 'once';
+    crossed: boolean;
+    usable: boolean;
+};
+
+/**
+ * KingdomViewOtherPrice
+ */
+export type KingdomViewOtherPrice = {
+    price: {
+        [key: string]: number;
+    };
+};
+
+/**
+ * KingdomViewShown
+ */
+export type KingdomViewShown = {
+    card: number;
+    stage: number;
+    keywords: Array<string>;
+    production: Array<Array<string>>;
+    fame: number;
+    upgrades: Array<KingdomViewUpgrade>;
+    effects: Array<KingdomViewEffect>;
+    boxes: number;
+    stickers: {
+        [key: string]: Array<number>;
+    };
+    ticks: {
+        [key: string]: Array<number>;
+    };
+    crossed: {
+        [key: string]: Array<string>;
+    };
+    blocked_by: number | null;
+    blocks: Array<number>;
+    stays: boolean;
+    produces_less?: number;
+};
+
+/**
+ * KingdomViewUpgrade
+ */
+export type KingdomViewUpgrade = {
+    arrow: 'down' | 'right';
+    to: number;
+    price: {
+        [key: string]: number;
+    };
+    payable: boolean;
+    others?: Array<KingdomViewOtherPrice>;
+    less?: number;
+    discarding?: number;
+};
+
+/**
  * Leaving
  */
 export type Leaving = {
@@ -322,7 +523,7 @@ export type Move = {
     number: number;
     seat: number;
     text: string;
-    label: number | string | CardNamed | SeatNamed | Said;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
 };
 
@@ -344,24 +545,53 @@ export type OptionValue = {
 };
 
 /**
- * Outcome
- */
-export type Outcome = {
-    table: string;
-    winners: Array<number>;
-    ranking: Array<number>;
-    honor: Array<HonorOf>;
-    over_turns: Array<Array<number>>;
-    rival: number | null;
-};
-
-/**
  * Place
  */
 export type Place = {
     table: string;
     seats: Array<number>;
     watching: boolean;
+};
+
+/**
+ * PlainFace
+ */
+export type PlainFace = {
+    id: string;
+    name: string;
+    text: string;
+    type: string;
+    copies: number;
+    set: string;
+    rulings: Array<string>;
+    form: 'plain';
+};
+
+/**
+ * PlainOutcome
+ */
+export type PlainOutcome = {
+    table: string;
+    winners: Array<number>;
+    ranking: Array<number>;
+    scores: Array<number>;
+    over_turns: Array<Array<number>>;
+    form: 'plain';
+};
+
+/**
+ * PlainRuleset
+ */
+export type PlainRuleset = {
+    id: string;
+    name: string;
+    sets: Array<string>;
+    modes: {
+        [key: string]: Array<number>;
+    };
+    teams: Array<Array<Array<number>>>;
+    options: Array<Option>;
+    form: 'plain';
 };
 
 /**
@@ -424,28 +654,13 @@ export type Rulebook = {
 };
 
 /**
- * RulesetListed
- */
-export type RulesetListed = {
-    id: string;
-    name: string;
-    sets: Array<string>;
-    modes: {
-        [key: string]: Array<number>;
-    };
-    teams: Array<Array<Array<number>>>;
-    options: Array<Option>;
-    rival: string;
-};
-
-/**
  * Said
  */
 export type Said = [
     'said',
     string,
     {
-        [key: string]: number | string | CardNamed | SeatNamed | Said;
+        [key: string]: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     }
 ];
 
@@ -538,7 +753,7 @@ export type State = {
     kept: number;
     first: number;
     events: Array<EventTold>;
-    view: AscensionView;
+    view: AscensionView | KingdomView;
     question: Question | null;
     seats: Array<SeatTaken>;
     undo: CanUndo;
@@ -777,7 +992,7 @@ export type GetRulesetsResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<RulesetListed>;
+    200: Array<AscensionRuleset | PlainRuleset>;
 };
 
 export type GetRulesetsResponse = GetRulesetsResponses[keyof GetRulesetsResponses];
@@ -1768,7 +1983,7 @@ export type GetOutcomeResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Outcome;
+    200: AscensionOutcome | PlainOutcome;
 };
 
 export type GetOutcomeResponse = GetOutcomeResponses[keyof GetOutcomeResponses];
@@ -1920,6 +2135,15 @@ export type ForkTableResponses = {
 };
 
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
+
+/** A ruleset, in the form that its game gives it. */
+export type RulesetListed = AscensionRuleset | PlainRuleset;
+
+/** A card, in the form that its game gives it. */
+export type CardFace = AscensionFace | PlainFace;
+
+/** The end of a game, in the form that its game gives it. */
+export type Outcome = AscensionOutcome | PlainOutcome;
 
 /** How pages and server speak over a socket. */
 export const PROTOCOL = 5;

@@ -5,10 +5,11 @@ import type { ActionOffered } from "../api/types.gen";
 
 export type Value = ActionOffered["label"];
 
-/** Who hears it: the messages of the game, and what cards and seats are called. */
+/** Who hears it: the messages of the game, and what cards, faces of cards by their numbers, and seats are called. */
 export interface Hearing {
   words: FluentBundle | null;
   card: (id: string) => string;
+  face: (id: string, number: number) => string;
   seat: (number: number) => string;
 }
 
@@ -44,6 +45,7 @@ function part(told: Value, hearing: Hearing): FluentVariable {
   if (typeof told === "number") return written(told);
   if (typeof told === "string") return told;
   if (told[0] === "card") return hearing.card(told[1]);
+  if (told[0] === "face") return hearing.face(told[1], told[2]);
   if (told[0] === "seat") return hearing.seat(told[1]);
   const [, key, values] = told;
   const pattern = hearing.words?.getMessage(key)?.value;

@@ -25,6 +25,11 @@ export async function learn(game: string, ruleset: string): Promise<void> {
   if (settings.lang === lang) known = { key, words, faces };
 }
 
+/** What the faces of a card are called, by their numbers, where its game says so. */
+function namesOfFaces(face: CardFace | undefined): Record<string, string> {
+  return face !== undefined && "faces" in face ? (face.faces as Record<string, string>) : {};
+}
+
 /** The names of the seats, as one value: it changes only when they do. */
 export function namesOf(seats: readonly SeatTaken[] | undefined): string {
   return JSON.stringify((seats ?? []).map((one) => one.name));
@@ -47,6 +52,11 @@ export class Speech implements Hearing {
 
   card(id: string): string {
     return this.#known?.faces.get(id)?.name ?? id;
+  }
+
+  /** A card's name at one of its faces; of a card that has no names but one, that. */
+  face(id: string, number: number): string {
+    return namesOfFaces(this.#known?.faces.get(id))[number] ?? this.card(id);
   }
 
   seat(number: number): string {

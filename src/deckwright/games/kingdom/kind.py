@@ -5,7 +5,17 @@ from pathlib import Path
 
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
-from deckwright.games.kingdom.rules import determinize, engine, event_kinds, expansion, fame, outcome, setup, show, zones
+from deckwright.games.kingdom.rules import (
+    determinize,
+    engine,
+    event_kinds,
+    expansion,
+    fame,
+    outcome,
+    setup,
+    show,
+    zones,
+)
 from deckwright.games.kingdom.table import rulesets, soundness
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.game import KingdomGame

@@ -4,6 +4,7 @@ import type { RulesetListed } from "../../api/types.gen";
 import { computer, draftOf, fitted, nameless, nearest, opening, person, readDraft, seated, setupOf, teamsOf } from "./setup";
 
 const small: RulesetListed = {
+  form: "ascension",
   id: "small",
   name: "Small",
   sets: ["small"],

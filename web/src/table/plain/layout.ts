@@ -8,6 +8,7 @@ export interface Field {
   owner: string;
   order: string;
   key: string; // message key of its name
+  words: string; // of words: how the keys begin that name them
   optional: boolean;
 }
 

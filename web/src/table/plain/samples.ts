@@ -9,6 +9,7 @@ const field = (path: string, what: string, more: Partial<Field> = {}): Field => 
   owner: path.startsWith("seats[]") ? "seat" : "table",
   order: "",
   key: `view-${path.replaceAll("[]", "").replaceAll(/[._]/g, "-")}`,
+  words: `view-${path.replaceAll("[]", "").replaceAll(/[._]/g, "-")}`,
   optional: false,
   ...more,
 });

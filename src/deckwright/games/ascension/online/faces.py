@@ -5,9 +5,10 @@ import msgspec
 from deckwright.games.ascension.online.chapters import chapters_of
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.rulesets import CardInfo
+from deckwright.table.online import FORM
 
 
-class CardFace(msgspec.Struct, frozen=True):
+class AscensionFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="ascension"):
     """A card as it is printed, in one language."""
 
     id: str
@@ -28,11 +29,11 @@ class CardFace(msgspec.Struct, frozen=True):
     chapters: list[str]  # of the rulebook, that it touches
 
 
-def card_face(ruleset: Ruleset, card: CardInfo, lang: str) -> CardFace:
+def card_face(ruleset: Ruleset, card: CardInfo, lang: str) -> AscensionFace:
     """A card of a ruleset as it is printed."""
     printed = next((used.by_id[card.id] for used in reversed(ruleset.sets) if card.id in used.by_id), None)
     own_translation = lang != "en" and (printed is None or lang not in printed.official)
-    return CardFace(
+    return AscensionFace(
         card.id, card.name(lang), card.text(lang), card.type, card.faction, card.cost, card.honor, card.copies,
         list(card.keywords), card.set, card.origin, card.reward_honor, list(card.rulings), own_translation,
         card.paid_with, chapters_of(card.type, card.origin, card.keywords, card.text("en")),

@@ -4,10 +4,10 @@ import msgspec
 
 from deckwright.games.ascension.rules.state import SEATS, team_mate
 from deckwright.games.ascension.table.rulesets import RulesetInfo
-from deckwright.table.online import Option, PlainRuleset
+from deckwright.table.online import FORM, Option, PlainRuleset
 
 
-class RulesetListed(msgspec.Struct, frozen=True):
+class AscensionRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="ascension"):
     id: str
     name: str
     sets: list[str]
@@ -17,10 +17,10 @@ class RulesetListed(msgspec.Struct, frozen=True):
     rival: str  # the solo opponent: samael or cult
 
 
-def list_ruleset(listed: PlainRuleset, info: RulesetInfo) -> RulesetListed:
+def list_ruleset(listed: PlainRuleset, info: RulesetInfo) -> AscensionRuleset:
     """A ruleset with its teams and its solo opponent."""
     teams = [seats_of_teams(players) for players in listed.modes.get("teams", [])]
-    return RulesetListed(listed.id, listed.name, listed.sets, listed.modes, teams, listed.options, info.rival)
+    return AscensionRuleset(listed.id, listed.name, listed.sets, listed.modes, teams, listed.options, info.rival)
 
 
 def seats_of_teams(players: int) -> list[list[int]]:

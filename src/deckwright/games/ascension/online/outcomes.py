@@ -3,6 +3,7 @@
 import msgspec
 
 from deckwright.games.ascension.table.game import AscensionGame
+from deckwright.table.online import FORM
 
 OWNED = ("hand", "deck", "discard", "played", "constructs")  # the zones whose cards count at the end
 
@@ -18,7 +19,7 @@ class HonorOf(msgspec.Struct, frozen=True):
     total: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class AscensionOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="ascension"):
     """How a game ended: honor by source, and the honor of every seat after each turn."""
 
     table: str
@@ -29,10 +30,10 @@ class Outcome(msgspec.Struct, frozen=True):
     rival: int | None  # solo: the score of Samael or the Cult
 
 
-def outcome_of(table: str, game: AscensionGame, over_turns: list[list[int]]) -> Outcome:
+def outcome_of(table: str, game: AscensionGame, over_turns: list[list[int]]) -> AscensionOutcome:
     """How a game ended at a table."""
     rival = game.rival
-    return Outcome(
+    return AscensionOutcome(
         table, game.winners(), game.ranking(), [honor_of(game, seat) for seat in range(game.players)],
         over_turns, None if rival is None else rival.score,
     )  # fmt: skip

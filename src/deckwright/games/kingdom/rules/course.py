@@ -10,7 +10,7 @@ from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.discovering import next_of_sequence
 from deckwright.games.kingdom.rules.entering import enter_from_deck, have_entered
 from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, tell, tell_count, tell_move
-from deckwright.games.kingdom.rules.fame import fame_now
+from deckwright.games.kingdom.rules.fame import bounded, fame_now
 from deckwright.games.kingdom.rules.frames import ask_turn, await_course, await_discovery, run
 from deckwright.games.kingdom.rules.moves import destroy, move, put, root_of
 from deckwright.games.kingdom.rules.nature import is_continuous
@@ -170,7 +170,7 @@ def remove_expansion(s: Cells, e: Events) -> None:
 @rule
 def take_score(s: Cells, t: Cells, e: Events) -> None:
     """Count the fame and write it on the score track; the game is over (K-6.4, K-23.2, K-25.7)."""
-    fame = fame_now(s, t)
+    fame = bounded(fame_now(s, t))
     s[st.TRACK + s[st.SCORES]] = fame
     s[st.SCORES] += 1
     s[st.OVER] = 1

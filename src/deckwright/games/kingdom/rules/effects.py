@@ -11,7 +11,7 @@ from deckwright.games.kingdom.rules.changes import can_advance, choice_changes, 
 from deckwright.games.kingdom.rules.deeds import do_to
 from deckwright.games.kingdom.rules.entering import enter_from_deck, have_entered, play_more
 from deckwright.games.kingdom.rules.event_kinds import by_card, tell, tell_count
-from deckwright.games.kingdom.rules.fame import formula_value
+from deckwright.games.kingdom.rules.fame import bounded, formula_value
 from deckwright.games.kingdom.rules.frames import ask_option, ask_resource, await_act, await_discovery, await_payment
 from deckwright.games.kingdom.rules.marks import cross_out
 from deckwright.games.kingdom.rules.moves import destroy, discard, height
@@ -172,7 +172,7 @@ def write_fame(s: Cells, t: Cells, e: Events, source: int, formula: int) -> None
     """Fame is written beside the cards; that never runs out (K-R.36)."""
     n = formula_value(s, t, source, formula)
     if n != 0:
-        s[st.WRITTEN_FAME] += n
+        s[st.WRITTEN_FAME] = bounded(int(s[st.WRITTEN_FAME]) + n)
         tell_count(e, ev.WRITE, n, by_card(source, ids.R_36), ids.K_26_6)
 
 

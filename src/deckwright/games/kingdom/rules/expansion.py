@@ -7,7 +7,7 @@ from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, tell, tell_count, tell_move
-from deckwright.games.kingdom.rules.fame import fame_of
+from deckwright.games.kingdom.rules.fame import bounded, fame_of
 from deckwright.games.kingdom.rules.frames import ask_pick, await_course
 from deckwright.games.kingdom.rules.moves import height, move, put
 from deckwright.games.kingdom.rules.nature import is_red
@@ -139,7 +139,7 @@ def pop_banished(s: Cells, t: Cells, e: Events) -> None:
             move(s, e, card, zn.BANISHED)
             tell_move(e, ev.BANISH, card, ev.BY_RULES, from_to(came, zn.BANISHED), ids.K_26_1)
         i = find_note(s, frame, st.NO_CARD, st.PICKED)
-    s[st.BANISHED_FAME] += total
+    s[st.BANISHED_FAME] = bounded(int(s[st.BANISHED_FAME]) + total)
     tell_count(e, ev.WRITE, total, by_ruling(ids.R_36), ids.K_26_6)
 
 

@@ -6,6 +6,7 @@ from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.nature import active, boxes_of, count_meant, stuck, ticked_boxes
 from deckwright.games.kingdom.rules.state import bits_in, stage, ticks, zone
 from deckwright.games.kingdom.rules.tables import formula_cell, stage_cell, stage_row
+from deckwright.kernel import playing
 from deckwright.kernel.rules import Cells, entry, rule
 
 FAME_OF_8, FAME_OF_10 = 2, 5
@@ -49,6 +50,12 @@ def formula_value(s: Cells, t: Cells, source: int, formula: int) -> int:
         )
         value += formula_cell(t, formula, at + ops.TERM_N) * (n // formula_cell(t, formula, at + ops.TERM_EVERY))
     return min(value, formula_cell(t, formula, ops.F_MOST))
+
+
+@rule
+def bounded(fame: int) -> int:
+    """Fame as far as it is counted: no number of the game goes beyond its limit."""
+    return max(-playing.LIMIT, min(fame, playing.LIMIT))
 
 
 @rule

@@ -60,7 +60,7 @@ class Ruleset:
     @property
     def players(self) -> Mapping[str, tuple[int, ...]]:
         """The numbers of players of each mode: the game is for one (K-1.1)."""
-        return {mode: (1,) for mode in MODES}
+        return dict.fromkeys(MODES, (1,))
 
     @cached_property
     def frame(self) -> CardSet:
@@ -179,9 +179,14 @@ class Ruleset:
                 state[st.STAGE + card] = sides[0]
         for sticker, n in self.stickers.items():
             state[st.SUPPLY + sticker] = n
-        for option, value in (options or {}).items():
-            state[OPTION_CELLS[option]] = 0 if value == "none" else OPTIONS[option].index(value)
+        for cell, value in self.option_cells(options or {}).items():
+            state[cell] = value
         return state
+
+    @staticmethod
+    def option_cells(options: Mapping[str, str]) -> dict[int, int]:
+        """What the cells of these options hold: the place of the value among those that there are."""
+        return {OPTION_CELLS[option]: OPTIONS[option].index(value) for option, value in options.items()}
 
 
 def too_many(last: Card, room: int, name: str) -> BadCards:

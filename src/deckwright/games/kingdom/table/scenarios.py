@@ -4,6 +4,7 @@ from typing import Any
 
 from deckwright.games.kingdom.table import position
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.shapes import as_kept, read_position
 from deckwright.table.origins import Placed
 from deckwright.table.seeds import set_key
 from deckwright.table.setup import Setup
@@ -11,9 +12,8 @@ from deckwright.table.setup import Setup
 
 def place(setup: Setup, given: dict[str, Any]) -> KingdomGame:
     """The game that goes on from such a position."""
-    parts = {name: value for name, value in given.items() if name in position.Position.__dataclass_fields__}
-    state = position.place(setup.ruleset, position.Position(**parts), 0, setup.options)
+    state = position.place(setup.ruleset, read_position(given), 0, setup.options)  # type: ignore[arg-type]
     set_key(state, bytes.fromhex(given["seed"]))
-    game = KingdomGame(setup, state, Placed(given))
+    game = KingdomGame(setup, state, Placed(as_kept(given)))
     game.go_on()
     return game

@@ -1,9 +1,9 @@
 /** The board of this game: where its cards lie, what can be looked at, what flies. */
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
-import { catalogue } from "../../../shell/catalogue.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
+import { faceOf } from "../cards/faces";
 import { launch, prepare } from "./flights";
 import { goal, placeOf } from "./places";
 
@@ -34,7 +34,7 @@ export class Board extends TableBoard<Looked> {
   }
 
   override picture(card: string): string | null {
-    const face = catalogue.face(card);
+    const face = faceOf(card);
     return face ? artOf(face) : null;
   }
 

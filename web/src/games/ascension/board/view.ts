@@ -5,5 +5,5 @@ export type View = AscensionView;
 export type SeatView = AscensionViewSeats;
 
 export function viewOf(state: State): View {
-  return state.view;
+  return state.view as View;
 }

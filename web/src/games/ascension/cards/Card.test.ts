@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { CardFace } from "../../../api/types.gen";
+import type { AscensionFace } from "../../../api/types.gen";
 import { catalogue } from "../../../shell/catalogue.svelte";
 import { speak } from "../../../shell/i18n.svelte";
 import { LANGUAGES } from "../../../api/types.gen";
@@ -9,8 +9,9 @@ import { settings, type Language } from "../../../shell/settings.svelte";
 import Card from "./Card.svelte";
 import { kindOf, pieces, sentence, widestWord } from "./wording";
 
-const PRINTED: Omit<CardFace, "name" | "text">[] = [
+const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
   {
+    form: "ascension",
     id: "kor-the-ferromancer",
     type: "hero",
     faction: "mechana",
@@ -27,6 +28,7 @@ const PRINTED: Omit<CardFace, "name" | "text">[] = [
     chapters: [],
   },
   {
+    form: "ascension",
     id: "vault-sphinx",
     type: "monster",
     faction: null,
@@ -43,6 +45,7 @@ const PRINTED: Omit<CardFace, "name" | "text">[] = [
     chapters: [],
   },
   {
+    form: "ascension",
     id: "apprentice",
     type: "hero",
     faction: null,
@@ -59,6 +62,7 @@ const PRINTED: Omit<CardFace, "name" | "text">[] = [
     chapters: [],
   },
   {
+    form: "ascension",
     id: "energy-shard",
     type: "treasure",
     faction: null,
@@ -75,6 +79,7 @@ const PRINTED: Omit<CardFace, "name" | "text">[] = [
     chapters: [],
   },
   {
+    form: "ascension",
     id: "tome-of-erabus",
     type: "construct",
     faction: "void",
@@ -123,7 +128,7 @@ const WORDS: Record<Language, [name: string, text: string][]> = {
   ],
 };
 
-const facesIn = (lang: Language): CardFace[] =>
+const facesIn = (lang: Language): AscensionFace[] =>
   PRINTED.map((face, at) => ({ ...face, name: WORDS[lang][at]?.[0] ?? "", text: WORDS[lang][at]?.[1] ?? "" }));
 
 vi.mock("../../../shell/api", () => ({
@@ -131,7 +136,7 @@ vi.mock("../../../shell/api", () => ({
     Promise.resolve({ ruleset: "test", lang: query.lang, sets: [], cards: facesIn(query.lang) }),
 }));
 
-async function open(lang: Language): Promise<CardFace[]> {
+async function open(lang: Language): Promise<AscensionFace[]> {
   settings.lang = lang;
   await speak(lang);
   await catalogue.open("test");
@@ -141,7 +146,7 @@ async function open(lang: Language): Promise<CardFace[]> {
 afterEach(cleanup);
 
 describe.each(LANGUAGES)("a card in %s", (lang) => {
-  let faces: CardFace[] = [];
+  let faces: AscensionFace[] = [];
   beforeAll(async () => {
     faces = await open(lang);
   });

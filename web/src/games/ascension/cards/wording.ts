@@ -1,5 +1,5 @@
 /** How a card is said: its kind, its sentence for a screen reader, the parts of its text. */
-import type { CardFace } from "../../../api/types.gen";
+import type { AscensionFace } from "../../../api/types.gen";
 import { has, t } from "../../../shell/i18n.svelte";
 
 /** A piece of card text: a keyword before a colon, a number, or plain words. */
@@ -37,7 +37,7 @@ export function kindOf(face: { type: string; faction: string | null }): string {
 }
 
 /** `Starting card`, or nothing for a card of an origin without a word. */
-export function originOf(face: CardFace): string {
+export function originOf(face: AscensionFace): string {
   const key = `card-origin-${face.origin}`;
   return has(key) ? t(key) : "";
 }
@@ -55,7 +55,7 @@ export interface Circumstances {
 }
 
 /** The card in a sentence: what a screen reader says before its text. */
-export function sentence(face: CardFace, now: Circumstances = {}): string {
+export function sentence(face: AscensionFace, now: Circumstances = {}): string {
   const kind = costKind(face);
   const parts = [face.name, kindOf(face)];
   if (kind) parts.push(t(`card-cost-${kind}`, { count: face.cost }));

@@ -3,12 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { CardFace } from "../../../api/types.gen";
+import type { AscensionFace } from "../../../api/types.gen";
 import { navigate, page } from "../../../shell/router.svelte";
 import CardPage from "./CardPage.svelte";
 import Gallery from "./Gallery.svelte";
 
-const face = (id: string, more: Partial<CardFace>): CardFace => ({
+const face = (id: string, more: Partial<AscensionFace>): AscensionFace => ({
+  form: "ascension",
   id,
   name: id,
   text: "",

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { CardFace } from "../../../api/types.gen";
+import type { AscensionFace } from "../../../api/types.gen";
 import { fold, found } from "../../../shell/search";
 import { fromQuery, select, toQuery } from "./filter";
 
-const face = (id: string, more: Partial<CardFace>): CardFace => ({
+const face = (id: string, more: Partial<AscensionFace>): AscensionFace => ({
+  form: "ascension",
   id,
   name: id,
   text: "",

@@ -1,5 +1,5 @@
 /** Which cards the gallery shows, and in which order; the address bar holds it. */
-import type { CardFace } from "../../../api/types.gen";
+import type { AscensionFace } from "../../../api/types.gen";
 import { found } from "../../../shell/search";
 
 export const SORTS = ["set", "name", "cost", "honor"] as const;
@@ -32,7 +32,7 @@ export function toQuery(wanted: Wanted): string {
   return text ? `?${text}` : "";
 }
 
-function fits(face: CardFace, wanted: Wanted): boolean {
+function fits(face: AscensionFace, wanted: Wanted): boolean {
   return (
     (!wanted.set || face.set === wanted.set) &&
     (!wanted.type || face.type === wanted.type) &&
@@ -43,10 +43,10 @@ function fits(face: CardFace, wanted: Wanted): boolean {
 }
 
 /** The cards somebody looks for, in the order they want. */
-export function select(cards: readonly CardFace[], wanted: Wanted, lang: string): CardFace[] {
+export function select(cards: readonly AscensionFace[], wanted: Wanted, lang: string): AscensionFace[] {
   const names = new Intl.Collator(lang);
-  const byName = (a: CardFace, b: CardFace): number => names.compare(a.name, b.name);
-  const orders: Record<Sort, ((a: CardFace, b: CardFace) => number) | null> = {
+  const byName = (a: AscensionFace, b: AscensionFace): number => names.compare(a.name, b.name);
+  const orders: Record<Sort, ((a: AscensionFace, b: AscensionFace) => number) | null> = {
     set: null, // as the ruleset lists them
     name: byName,
     cost: (a, b) => a.cost - b.cost || byName(a, b),

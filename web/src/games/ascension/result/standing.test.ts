@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Outcome, SeatTaken } from "../../../api/types.gen";
+import type { AscensionOutcome, SeatTaken } from "../../../api/types.gen";
 import { byTeam, margin, standing, verdict } from "./standing";
 
 const seat = (number: number, name: string, here: boolean): SeatTaken => ({
@@ -14,7 +14,8 @@ const seat = (number: number, name: string, here: boolean): SeatTaken => ({
   devices: 1,
 });
 const honor = (number: number, total: number) => ({ seat: number, tokens: total - 10, heroes: 6, constructs: 3, other: 1, total });
-const outcome: Outcome = {
+const outcome: AscensionOutcome = {
+  form: "ascension",
   table: "t",
   winners: [1],
   ranking: [1, 0],
@@ -22,7 +23,7 @@ const outcome: Outcome = {
   over_turns: [],
   rival: null,
 };
-const solo: Outcome = { ...outcome, winners: [], ranking: [0], honor: [honor(0, 30)], rival: 33 };
+const solo: AscensionOutcome = { ...outcome, winners: [], ranking: [0], honor: [honor(0, 30)], rival: 33 };
 
 test("seats are listed as they came in, with their honor by source", () => {
   const rows = standing(outcome, [seat(0, "Ana", true), seat(1, "Bot", false)], "Samael");
@@ -36,7 +37,7 @@ test("seats are listed as they came in, with their honor by source", () => {
 
 test("a team's honor is added up, and the lead is the lead of the team", () => {
   const seats = ["Ana", "Ben", "Eva", "Jan"].map((name, index) => seat(index, name, index === 0));
-  const played: Outcome = {
+  const played: AscensionOutcome = {
     ...outcome,
     winners: [0, 2],
     ranking: [2, 1, 0, 3],

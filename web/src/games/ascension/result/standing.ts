@@ -1,5 +1,5 @@
 /** Who came in where, as the result lists it. */
-import type { Outcome, SeatTaken } from "../../../api/types.gen";
+import type { AscensionOutcome, SeatTaken } from "../../../api/types.gen";
 
 export const SOURCES = ["tokens", "heroes", "constructs", "other"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** The seats in the order in which they came in, and the solo opponent where there is one, the better first. */
-export function standing(outcome: Outcome, seats: readonly SeatTaken[], rival: string): Row[] {
+export function standing(outcome: AscensionOutcome, seats: readonly SeatTaken[], rival: string): Row[] {
   const rows: Row[] = outcome.ranking.map((seat, index) => {
     const honor = outcome.honor.find((one) => one.seat === seat);
     const taken = seats.find((one) => one.seat === seat);
@@ -76,7 +76,7 @@ export type Verdict =
   { kind: "you-win" | "you-lose" | "solo-won" | "solo-lost" | "rival" } | { kind: "winner" | "winners"; seats: number[] };
 
 /** What the heading says: to one person on this device in person, to several or to watchers by name. */
-export function verdict(outcome: Outcome, seats: readonly SeatTaken[]): Verdict {
+export function verdict(outcome: AscensionOutcome, seats: readonly SeatTaken[]): Verdict {
   const mine = seats.filter((seat) => seat.here && seat.kind === "person").map((seat) => seat.seat);
   const won = outcome.winners;
   if (outcome.rival !== null && mine.length > 0) return { kind: won.length > 0 ? "solo-won" : "solo-lost" };

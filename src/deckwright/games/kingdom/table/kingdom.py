@@ -1,0 +1,210 @@
+"""A kingdom with all its branches: games that grew from its founding, and the one of them that goes on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self, cast
+
+from deckwright.cards.errors import BadOption, BadSave
+from deckwright.games.kingdom.rules import state as st
+from deckwright.games.kingdom.table.comparing import Place, fames_of, side_by_side
+from deckwright.games.kingdom.table.expanding import refused
+from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.rulesets import KINGDOM
+from deckwright.table.codes import code_of
+from deckwright.table.forks import leave, setup_of
+from deckwright.table.origins import Dealt
+from deckwright.table.refusals import Refusal
+from deckwright.table.rulesets import Pack
+from deckwright.table.saved_trees import Facts
+from deckwright.table.seeds import Seed, key_of
+from deckwright.table.setup import set_up
+from deckwright.table.starting import deal
+from deckwright.table.titles import check_title
+from deckwright.table.trees import Tree, redrawn
+
+FOUNDED, BRANCH, RESTART, EXPANSION = "founded", "branch", "restart", "expansion"
+IRON = "iron"
+
+
+class Node(Facts, frozen=True, kw_only=True):
+    """A node of a kingdom: where its game came from, and how it stands."""
+
+    @property
+    def fame(self) -> int:
+        """The score so far."""
+        return self.scores[0]
+
+
+class Kingdom(Tree[KingdomGame]):
+    """A kingdom with all its branches; `game` is where it stands.
+
+    `Kingdom.found` and `Kingdom.load` make one. Its games are played by their own actions; branches, restarts and expansions
+    are made with the kingdom. Whatever is refused leaves it as it was. In iron mode there are no branches (K-R.42).
+    """
+
+    FORMAT = "deckwright-kingdom-1"
+    WHYS = (FOUNDED, BRANCH, RESTART, EXPANSION)
+    NODE: ClassVar[type[Facts]] = Node
+
+    @classmethod
+    def found(
+        cls,
+        name: str,
+        seed: Seed = None,
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[Pack] = (),
+        ruleset: str | Sequence[str] = KINGDOM,
+    ) -> Self:
+        """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game."""
+        name, key = check_title("the name of a kingdom", name), key_of(seed)
+        setup = set_up(ruleset, 1, None, options, packs)
+        if setup.ruleset.kind.name != KINGDOM:
+            raise wrong_game(setup.ruleset.id)
+        game = cast(KingdomGame, deal(setup, key))
+        return cls(game, name, kingdom_code(game, key))
+
+    # Where it stands.
+
+    @property
+    def node(self) -> Node:
+        """The node where the kingdom stands."""
+        return cast(Node, super().node)
+
+    @property
+    def nodes(self) -> list[Node]:
+        """All nodes in order of their ids; a parent comes before what grew from it."""
+        return cast(list[Node], super().nodes)
+
+    @property
+    def iron(self) -> bool:
+        """Whether the kingdom is in iron mode (K-R.42)."""
+        return self.game.options[IRON] == "yes"
+
+    def way(self, node: Facts | int | None = None) -> list[Node]:
+        """The nodes from the founding to this one, or to where the kingdom stands."""
+        return cast(list[Node], super().way(node))
+
+    @property
+    def score_track(self) -> list[int]:
+        """The scores written so far: of the base game, then of each expansion (K-23.3, K-25.7)."""
+        return score_track(self.game)
+
+    @property
+    def marks(self) -> list[str]:
+        """What a score of this kingdom is marked with: "iron", "restart", "branch", "compare"."""
+        on_the_way = self.way()
+        found = {node.why for node in on_the_way if node.why in (RESTART, BRANCH)}
+        found |= {BRANCH for node in on_the_way if node.imported}
+        found |= {"compare" for node in on_the_way if node.compare}
+        found |= {IRON} if self.iron else set()
+        return sorted(found)
+
+    # Growing.
+
+    def branch(
+        self,
+        name: str = "",
+        node: Facts | int | None = None,
+        move: int | None = None,
+        compare: bool = False,
+        seed: Seed = None,
+    ) -> Node:
+        """Begin a branch here, or after so many actions of any node; the kingdom goes on there (K-R.25)."""
+        self._refuse_iron("branch")
+        return cast(Node, super().branch(name, node, move, compare, seed))
+
+    def go(self, node: Facts | int) -> Node:
+        """Go on at another node."""
+        self._refuse_iron("go to another branch")
+        return cast(Node, super().go(node))
+
+    def drop(self, node: Facts | int) -> None:
+        """Forget a node and all that grew from it; not the one where the kingdom stands."""
+        self._refuse_iron("forget a branch")
+        super().drop(node)
+
+    def restart(self, seed: Seed = None) -> Node:
+        """Begin the kingdom again from its setup, with new shuffles, as long as the restart is open (K-15.2, K-R.8)."""
+        game = self.game
+        if not int(game.state[st.RESTART_OPEN]):
+            raise refused(game, "restart", Refusal("restart-closed", "K-15.2"))
+        again = cast(KingdomGame, deal(setup_of(game), key_of(seed)))
+        self._here = self._grow(again, self._here, RESTART, self.moves())
+        return self.node
+
+    def expand(self, number: int, seed: Seed = None) -> Node:
+        """Go on with an expansion when the game is over (K-25, K-R.41); `game.expansions()` says which can be played.
+
+        In a branch that was made to compare its shuffles follow from those of the game before it.
+        """
+        later = self.game.expand(number, seed, compare=self.node.compare)
+        self._here = self._grow(later, self._here, EXPANSION, self.moves(), about=str(number))
+        return self.node
+
+    def _refuse_iron(self, wanted: str) -> None:
+        if self.iron:
+            raise refused(self.game, wanted, Refusal("iron", "K-R.42"))
+
+    # Looking back.
+
+    def compare(self, a: Facts | int, b: Facts | int) -> dict[str, Any]:
+        """Two nodes round by round from where they part: fame, cards found, stages, stickers, resources lost.
+
+        `{node, event, rounds: [{expansions, round, a, b}]}`: the last node that both grew from, how many events they have in
+        common, and for each round since what happened on either side; `expansions` counts those begun. Fame is that at the
+        end of the round, or so far; `None` where actions were played under older rules, or before an import.
+        """
+        one, other = self._nodes[self._id(a)], self._nodes[self._id(b)]
+        ways = [self.way(one.facts.id), self.way(other.facts.id)]
+        last = [node.id for node, twin in zip(*ways, strict=False) if node.id == twin.id][-1]
+        fames = (self._fames(ways[0], last), self._fames(ways[1], last))
+        return {"node": last, **side_by_side(one.game, other.game, fames)}
+
+    def _fames(self, way: Sequence[Node], last: int) -> dict[Place, int]:
+        """The fame at the ends of rounds along a way, from the last node on that it has in common with another."""
+        found: dict[Place, int] = {}
+        for node, after in zip(way, [*way[1:], None], strict=True):
+            if node.id < last:
+                continue
+            if node.why == RESTART:
+                found.clear()
+            grown = self._nodes[node.id]
+            found |= fames_of(grown.game, None if after is None else max(0, after.move - grown.first))
+        return found
+
+    # Keeping.
+
+    def _check(self) -> None:
+        super()._check()
+        first = min(self._nodes.values(), key=lambda one: one.facts.id)
+        if first.game.ruleset.kind.name != KINGDOM:
+            raise BadSave(f"This is no saved kingdom: its games are of {first.game.ruleset_id}.")
+        origin = first.game.origin
+        if isinstance(origin, Dealt) and self.code != kingdom_code(first.game, bytes.fromhex(origin.seed)):
+            raise BadSave("This saved kingdom has the code of another one: the file was changed.")
+
+    def _redrawn(self, game: KingdomGame, seed: Seed) -> KingdomGame:
+        """A running game that comes back is redrawn, and loses its iron."""
+        game = redrawn(game, seed)
+        return without_iron(game) if game.options[IRON] == "yes" else game
+
+
+def without_iron(game: KingdomGame) -> KingdomGame:
+    """A game that goes on from here without iron mode."""
+    twin = game.copy()
+    twin.options = {**game.options, IRON: "no"}
+    twin.state[st.IRON] = 0
+    return leave(twin)
+
+
+def kingdom_code(game: KingdomGame, key: bytes) -> str:
+    """The code of a kingdom (K-23.4): from its first key and its set."""
+    return code_of(key, game.ruleset_id.encode())
+
+
+def score_track(game: KingdomGame) -> list[int]:
+    """The scores on the track."""
+    return [int(fame) for fame in game.state[st.TRACK : st.TRACK + int(game.state[st.SCORES])]]
+
+
+def wrong_game(ruleset: str) -> BadOption:
+    return BadOption(f"A kingdom is played with sets of the game {KINGDOM}, not with {ruleset}.")

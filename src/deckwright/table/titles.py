@@ -1,0 +1,33 @@
+"""Names that people give to what they keep: a line of visible characters."""
+
+import unicodedata
+
+from deckwright.cards.errors import BadOption
+from deckwright.table.arguments import shown
+
+LONGEST_TITLE = 40
+MOST_MARKS = 2  # above or below one letter
+BLANK = (
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks by their kind, and yet nothing is to be seen
+)
+
+
+def check_title(what: str, value: object, least: int = 1) -> str:
+    """A name of visible characters, blanks at its ends taken away; `what` it is begins the sentence that refuses it."""
+    title = " ".join(value.split()) if isinstance(value, str) and len(value) <= 10 * LONGEST_TITLE else None
+    if title is None or not least <= len(title) <= LONGEST_TITLE or not is_visible(title):
+        raise BadOption(
+            f"{what[0].upper()}{what[1:]} is a text of {least} to {LONGEST_TITLE} visible characters, not {shown(value)}."
+        )
+    return title
+
+
+def is_visible(title: str) -> bool:
+    """Whether every character can be seen; a mark needs a letter, and no letter carries heaps of them."""
+    marks = MOST_MARKS
+    for letter in title:
+        kind = unicodedata.category(letter)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if (kind in "CZ" and letter != " ") or letter in BLANK or marks > MOST_MARKS:
+            return False
+    return True
