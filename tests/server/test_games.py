@@ -14,11 +14,22 @@ from tests.server.visitor import Running
 
 def test_the_interface_has_a_type_for_the_view_of_every_game() -> None:
     types = interface.describe()["components"]["schemas"]
-    assert types["State"]["properties"]["view"] == {"$ref": "#/components/schemas/AscensionView"}
-    view = types["AscensionView"]
-    assert view["properties"]["game"]["const"] == "ascension"
-    assert {"row", "seats", "rival", "decision"} <= set(view["required"])
-    assert {"scores", "winners", "seed"} & set(view["required"]) == set(), "only at the end"
+    whole = types["State"]["properties"]["view"]["oneOf"]
+    assert whole == [{"$ref": f"#/components/schemas/{game}View"} for game in ("Ascension", "Kingdom")]
+    parts = {"ascension": {"row", "seats", "rival"}, "kingdom": {"play", "deck", "pool"}}
+    for game, own in parts.items():
+        view = types[f"{game.title()}View"]
+        assert view["properties"]["game"]["const"] == game
+        assert {*own, "decision"} <= set(view["required"])
+        assert {"scores", "winners", "seed"} & set(view["required"]) == set(), "only at the end"
+
+
+def test_cards_that_are_shown_whole_are_of_one_type_in_every_zone() -> None:
+    types = interface.describe()["components"]["schemas"]
+    view = types["KingdomView"]["properties"]
+    shown = {zone: view[zone]["items"] for zone in ("play", "discard", "permanents", "destroyed")}
+    assert all(item == {"$ref": "#/components/schemas/KingdomViewShown"} for item in shown.values())
+    assert view["box"]["items"] == {"type": "integer"}
 
 
 def test_a_state_on_the_wire_is_what_its_type_says(shared: Running) -> None:
@@ -37,7 +48,8 @@ def test_a_page_learns_which_games_there_are_and_what_their_views_are_made_of(sh
     described = visitor.get("/games/ascension", lang=lang).json()
     fields = {field["path"]: field for field in described["fields"]}
     assert fields["void"] == {
-        "path": "void", "what": "zone", "owner": "table", "order": "sorted", "key": "view-void", "optional": False,
+        "path": "void", "what": "zone", "owner": "table", "order": "sorted", "key": "view-void", "words": "view-void",
+        "optional": False,
     }  # fmt: skip
     assert fields["seats[].hand.cards"]["owner"] == "seat"
     assert fields["seats[].hand.cards"]["optional"]

@@ -19,9 +19,9 @@ HEADER = PARENTS + MAX_PARENTS
 # The cells of an event.
 (
     E_KIND, E_PARENT, E_PLAYER, E_CARD, E_SOURCE, E_AMOUNT, E_RESOURCE, E_FROM, E_TO, E_RULE, E_RULING, E_SEEN, E_OTHER,
-    E_STAGE, E_DETAIL,
-) = range(15)  # fmt: skip
-EVENT_CELLS = 16  # one is free; a stage and a detail only some games have
+    E_STAGE, E_DETAIL, E_FREE,
+) = range(16)  # fmt: skip
+EVENT_CELLS = 16  # a stage and a detail only some games have; the last is for rules alone, while they tell
 
 NOBODY = -1  # no player, no card, no seat
 EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
@@ -71,6 +71,7 @@ def write(
     e[at + E_OTHER] = other
     e[at + E_STAGE] = 0
     e[at + E_DETAIL] = 0
+    e[at + E_FREE] = 0
 
 
 @telling

@@ -192,7 +192,11 @@ def overgrown(functions: Iterable[FunctionType], instead: Binding, inline: int, 
 @lru_cache(maxsize=2048)
 def calls_of(function: FunctionType) -> dict[FunctionType, int]:
     """How often a rule calls which other rules by name."""
-    named = [node.func.id for node in ast.walk(tree_of(function)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    named = [
+        node.func.id
+        for node in ast.walk(tree_of(function))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
     return {called: named.count(called.__name__) for called in called_rules(function)}
 
 

@@ -30,6 +30,7 @@ NUMBERS = "numbers"  # several whole numbers
 NUMBERS_BY = "numbers by number"  # pairs of a number and one of those that belong to it
 WORDS_BY = "words by number"  # pairs of a number and one of the words that belong to it
 ZONE = "zone"  # cards, or items with a card each
+CARD_NUMBERS = "card numbers"  # cards of which only the numbers are to be known
 PILES = "piles"  # cards and how many there are of each
 ABILITIES = "abilities"  # pairs of a card and the number of one of its abilities; 0 is the card as a whole
 CODE = "code"  # bytes, two in a cell

@@ -38,9 +38,11 @@ def problem(request: Asked, status: int, code: str, detail: str, **more: Any) ->
     title = words(language_of(request)).say(f"status-{status}" if words("en").has(f"status-{status}") else "status-400")
     count_refusal(code)
     extra = {"code": code, **more}
-    return ProblemDetailsException(
+    answer: Answer = ProblemDetailsException(
         detail=detail, status_code=status, title=title, type_="about:blank", extra=extra
     ).to_response(request)  # fmt: skip
+    answer.headers["cache-control"] = "no-store"  # what is not there now may be there soon
+    return answer
 
 
 def answer_trouble(request: Asked, error: Trouble) -> Answer:

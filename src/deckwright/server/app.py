@@ -20,7 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, games, probes, replays, seating, sockets
+from deckwright.server import catalogue, coming, faces, games, probes, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
@@ -98,6 +98,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *seating.HANDLERS,
             *coming.HANDLERS,
             *replays.HANDLERS,
+            *faces.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -107,6 +108,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     app = Litestar(
         [
             api,
+            Router("/api", route_handlers=faces.PICTURES, middleware=[page_limit.middleware]),
             Router("/", route_handlers=probes.HANDLERS, middleware=[page_limit.middleware]),
             page_routes(settings.pages, [page_limit.middleware]),
         ],

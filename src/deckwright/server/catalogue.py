@@ -26,7 +26,7 @@ async def get_rulesets(lang: Language = "en") -> list[RulesetListed]:
 
 @get("/rulesets/{ruleset:str}/cards", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
 async def get_cards(ruleset: str, lang: Language = "en") -> Catalogue:
-    """Every card of a ruleset in one language."""
+    """Every card of a ruleset in one language; none where a game hands out faces at its tables alone."""
     if ruleset not in all_rulesets():
         raise NotThere("no-ruleset", ruleset=ruleset)
     return list_cards(ruleset, lang)
@@ -82,12 +82,12 @@ def messages_of(package: str, lang: str) -> Messages:
 @cache
 def list_cards(ruleset: str, lang: str) -> Catalogue:
     found = resolve(ruleset)
-    face, shown = found.kind.online.face, [card_info(found, card) for card in found.cards]
+    shown = [] if found.kind.online.card_by_card else [card_info(found, card) for card in found.cards]
     names = {used.id: used.name(lang) for used in ruleset_info(found).sets}
     borrowed = dict.fromkeys(card.set for card in shown if card.set not in names)
     sets = [SetListed(used, name) for used, name in names.items()]
     sets += [SetListed(used, rulesets()[used].sets[0].name(lang)) for used in borrowed]
-    return Catalogue(ruleset, lang, sets, [face(found, card, lang) for card in shown])
+    return Catalogue(ruleset, lang, sets, [found.kind.online.face(found, card, lang) for card in shown])
 
 
 @cache

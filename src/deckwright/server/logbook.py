@@ -6,7 +6,7 @@ A page holds PAGE events, counted from the beginning of the game. What was encod
 still consists of the very same events: an undo may put others in their place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -48,7 +48,8 @@ def line(event: Event) -> Said | None:
 
 def tell_event(event: Event) -> EventTold:
     """An event on the wire."""
-    return EventTold(*fields_of(event), line(event), stage=event.stage, detail=event.detail)
+    make: Callable[..., EventTold] = EventTold
+    return make(*fields_of(event), line(event), stage=event.stage, detail=event.detail)
 
 
 def beginning(events: int) -> int:

@@ -14,7 +14,7 @@ from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, tell_seats
+from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, readable, tell_seats
 from deckwright.server.wire import Move, Outcome, State
 from deckwright.table.game import Game
 from deckwright.table.online import ActionWords
@@ -168,6 +168,7 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         practice=table.record.practice,
         ended=table.ended,
         lesson=table.record.lesson,
+        faces=readable(game, reader.seat),
         ack=None,
     )
 

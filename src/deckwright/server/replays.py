@@ -14,7 +14,7 @@ from deckwright.server.records import SeatRecord
 from deckwright.server.seating import SeatAsked
 from deckwright.server.table import Table
 from deckwright.server.tables import Tables, seats_wanted
-from deckwright.server.telling import Reader, encode, names_of, once
+from deckwright.server.telling import Reader, encode, names_of, once, readable
 from deckwright.server.wire import ForkWanted, Language, Outcome, Place, Replay, SeatWanted, Setup, State, TableMade
 
 STAND_IN = 3  # the level of a bot that takes the place of somebody who is not here
@@ -43,7 +43,8 @@ async def get_replay(
     recording = await tables.recordings.of(table) if table.exact else None
     moves = once(table.encoded, ("moves", seat), lambda: encode(tell_moves(table, recording, seat)))
     ruleset, players = table.game.ruleset, list(names_of(table.record.seats, lang))
-    return Replay(table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, table.exact)
+    faces = readable(table.game, seat)
+    return Replay(table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact)
 
 
 @get("/tables/{table_id:str}/replay/{move:int}", tags=["Replays"], responses=PROBLEMS)

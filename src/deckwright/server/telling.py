@@ -81,6 +81,12 @@ def offer(game: Game, lang: str) -> list[ActionOffered]:
     ]  # fmt: skip
 
 
+def readable(game: Game, seat: int | None) -> list[str] | None:
+    """The cards whose faces a seat may read now; `None` where the catalogue of the ruleset shows all of them."""
+    handed_out = game.ruleset.kind.online.card_by_card
+    return None if handed_out is None else [*handed_out.readable(game, seat)]
+
+
 def can_undo(table: Table, reader: Reader) -> CanUndo:
     """Whether the seat that is asked may take back."""
     if reader.seat is None or not table.open or table.game.player != reader.seat:
@@ -142,6 +148,7 @@ class Seen:
     view: Any
     question: Any
     undo: Any
+    faces: list[str] | None
 
 
 def see(table: Table, reader: Reader) -> Seen:
@@ -150,7 +157,8 @@ def see(table: Table, reader: Reader) -> Seen:
     def look() -> Seen:
         game = table.game
         asked = None if table.ended else ask(game, reader)
-        return Seen(encode(game.view(reader.seat, reader.memory_aids)), encode(asked), encode(can_undo(table, reader)))
+        view, undo = game.view(reader.seat, reader.memory_aids), can_undo(table, reader)
+        return Seen(encode(view), encode(asked), encode(undo), readable(game, reader.seat))
 
     seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
     return seen
@@ -193,6 +201,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         practice=table.record.practice,
         ended=table.ended,
         lesson=table.record.lesson,
+        faces=seen.faces,
         ack=ack,
     )
 

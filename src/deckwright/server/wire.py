@@ -194,6 +194,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     cards: list[CardFace]
 
 
+class FacesRead(msgspec.Struct, frozen=True):
+    """Cards of a table that somebody there may read, in one language."""
+
+    table: str
+    lang: str
+    cards: list[CardFace]
+
+
 class RuleText(msgspec.Struct, frozen=True):
     id: str
     title: str
@@ -246,6 +254,7 @@ class Replay(msgspec.Struct, frozen=True):
     players: list[str]  # what the seats are called, in the reader's language
     moves: list[Move]
     over: bool
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
 
 
@@ -385,6 +394,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     practice: bool
     ended: bool  # somebody ended the table before the game was over
     lesson: str | None
+    faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers
 
 

@@ -16,6 +16,7 @@ from deckwright.cards.model import LANGUAGES
 
 SHOWN = 80  # so many characters of a wrong value are shown
 LONGEST_NAME = 200  # of a seat
+LONG_RUN = 5  # numbers in a row are listed one by one up to so many
 
 
 def shown(value: object) -> str:
@@ -45,6 +46,19 @@ def suggestion(wrong: object, known: Iterable[str]) -> str:
     """A hint at the nearest known name."""
     near = similar(wrong, known)
     return f" Did you mean {' or '.join(near)}?" if near else ""
+
+
+def in_runs(values: Sequence[str]) -> str:
+    """Values as a list for people: of many numbers in a row the first and the last."""
+    parts: list[list[str]] = []
+    for value in values:
+        last = parts[-1][-1] if parts else ""
+        follows = value.isdecimal() and last.isdecimal() and int(value) == int(last) + 1
+        if follows:
+            parts[-1].append(value)
+        else:
+            parts.append([value])
+    return ", ".join(f"{run[0]} to {run[-1]}" if len(run) > LONG_RUN else ", ".join(run) for run in parts)
 
 
 def is_whole(value: object) -> TypeGuard[int]:

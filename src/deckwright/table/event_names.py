@@ -29,9 +29,23 @@ class EventNames:
 
     def fields(self, number: int, row: Sequence[int]) -> tuple[Any, ...]:
         """The fields of an event in their order, from the cells of its row."""
-        kind, parent, player, card, source, amount, resource, came, went, rule_id, ruling, seen, other, stage, detail = row[
-            : ev.E_DETAIL + 1
-        ]
+        (
+            kind,
+            parent,
+            player,
+            card,
+            source,
+            amount,
+            resource,
+            came,
+            went,
+            rule_id,
+            ruling,
+            seen,
+            other,
+            stage,
+            detail,
+        ) = row[: ev.E_DETAIL + 1]
         if kind not in self.kinds:
             raise UnknownNumber(f"The rules have told of an event of the kind {kind}, which nobody has declared.")
         return (
@@ -49,13 +63,13 @@ class EventNames:
             None if other < 0 else other,
             None if seen == ev.EVERYBODY else seats_in(seen),
             stage or None,
-            self.detail(card, detail),
+            self.detail(row) if detail else None,
         )
 
-    def detail(self, card: int, detail: int) -> str | None:
-        """What a detail of this card is called."""
+    def detail(self, row: Sequence[int]) -> str | None:
+        """What the detail of an event is called."""
         details = self.telling.details
-        return details.name(self.ruleset, card, detail) if details is not None and detail else None
+        return None if details is None else details.name(self.ruleset, row)
 
     def row(self, event: EventRecord) -> list[int]:
         """The cells of an event that is given in names, `UNNUMBERED` where a name has no number."""
@@ -76,8 +90,8 @@ class EventNames:
         row[ev.E_OTHER] = ev.NOBODY if event.other is None else event.other
         row[ev.E_STAGE :] = [0] * (ev.EVENT_CELLS - ev.E_STAGE)
         if self.telling.details is not None:
-            stage = row[ev.E_STAGE] = event.stage or 0
-            row[ev.E_DETAIL] = self.telling.details.number(self.ruleset, row[ev.E_CARD], stage, event.detail)
+            row[ev.E_STAGE] = event.stage or 0
+            row[ev.E_DETAIL] = self.telling.details.number(self.ruleset, row, event.detail)
         return row
 
     def card(self, name: str | None) -> int:

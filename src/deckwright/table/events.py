@@ -64,7 +64,8 @@ class EventRecord(EventFields, frozen=True, forbid_unknown_fields=True):
 
     def data(self) -> dict[str, object]:
         """The event as plain data, without what only the log's owner knows."""
-        return plain([EventRecord(*fields_of(self), self.seen, stage=self.stage, detail=self.detail)])[0]
+        make: Callable[..., EventRecord] = EventRecord
+        return plain([make(*fields_of(self), self.seen, stage=self.stage, detail=self.detail)])[0]
 
 
 FIELDS = EventRecord.__struct_fields__

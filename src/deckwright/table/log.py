@@ -4,7 +4,7 @@ The rows are those that the rules have written, one behind the other in an event
 or a rule that an older log names) stays beside its row as it was recorded.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, overload
 
 import msgspec
@@ -67,8 +67,9 @@ class Log(Sequence[Event]):
         """An event as it is told by this row."""
         record = self._recorded.get(number)
         fields = names_of(self.ruleset).fields(number, row) if record is None else as_told(record, row)
-        *fields, stage, detail = fields
-        return Event(*fields, self.ruleset, row[ev.MESSAGE], stage=stage, detail=detail)
+        *others, stage, detail = fields
+        make: Callable[..., Event] = Event
+        return make(*others, self.ruleset, row[ev.MESSAGE], stage=stage, detail=detail)
 
     def first_hidden(self, viewer: int) -> int:
         """The first event of which this viewer may not know all."""
@@ -168,7 +169,8 @@ class Log(Sequence[Event]):
 def record_of(fields: tuple[Any, ...]) -> EventRecord:
     """A record with these fields; stage and detail come last."""
     *others, stage, detail = fields
-    return EventRecord(*others, stage=stage, detail=detail)
+    make: Callable[..., EventRecord] = EventRecord
+    return make(*others, stage=stage, detail=detail)
 
 
 def as_told(record: EventRecord, row: Sequence[int]) -> tuple[Any, ...]:

@@ -147,6 +147,29 @@ def side_by_side(parts: Sequence[Value]) -> Value:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture of a card, as a browser shows it."""
+
+    content: bytes
+    media_type: str = "image/svg+xml"
+
+
+def no_picture(game: Any, seat: int | None, card: str, stage: int) -> Picture | None:
+    """A game whose pictures come with its pages, or that has none."""
+    return None
+
+
+@dataclass(frozen=True)
+class CardByCard:
+    """Faces that are handed out at each table, card by card, as somebody there may read them; no catalogue lists them."""
+
+    readable: Callable[
+        [Any, int | None], Sequence[str]
+    ]  # at a game: the cards whose faces a seat, or a watcher, may read now
+    picture: Callable[[Any, int | None, str, int], Picture | None] = no_picture  # of a stage of a card that may be read
+
+
+@dataclass(frozen=True)
 class CodeLists:
     """What the setup codes of a game count through: lists that grow at their end only, so that a code keeps its meaning."""
 
@@ -166,6 +189,7 @@ class Online:
 
     ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
+    card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
     words: Callable[[Any], ActionWords] = PlainWords
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons

@@ -16,7 +16,7 @@ from deckwright.cards.language import Language
 from deckwright.cards.loader import CARD_FILES, game_of, set_of
 from deckwright.cards.model import CardSet
 from deckwright.cards.sheet import read_text
-from deckwright.table.arguments import check_language, excerpt, listed, shown, suggestion
+from deckwright.table.arguments import check_language, excerpt, is_whole, listed, shown, suggestion
 from deckwright.table.kinds import GameKind, Ruleset, default_kind, kind_named, kinds
 
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
@@ -62,6 +62,7 @@ class RulesetInfo:
     players: tuple[int, ...]
     modes: Mapping[str, tuple[int, ...]]  # each with its numbers of players
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
+    game: str  # whose sets these are
 
 
 class CardInfo:
@@ -128,6 +129,7 @@ def find_ruleset(names: tuple[str, ...], packs: tuple[PackText, ...] = ()) -> Ru
     known = {**builtin, **brought}
     for name in names:
         if name not in known:
+            check_one_game(names, kind)
             everything = [*all_rulesets(), *brought]
             raise NotFound(
                 f"There is no ruleset {shown(name)}.{suggestion(name, everything)} Rulesets: {', '.join(sorted(everything))}."
@@ -151,6 +153,17 @@ def kind_of(names: Iterable[str], packs: Iterable[PackText] = ()) -> GameKind:
         if wanted & {*kind.sets.known()}:
             return kind
     return next((kinds().get(game_of(pack.text), default) for pack in packs if set_of(pack.text) in wanted), default)
+
+
+def check_one_game(names: Sequence[str], kind: GameKind) -> None:
+    """Refuse sets of two games: nothing but its own cards fits into one."""
+    for name in names:
+        other = next((one for one in kinds().values() if one is not kind and name in one.sets.known()), None)
+        if other is not None:
+            own = next(one for one in names if one not in other.sets.known())
+            raise BadOption(
+                f"{excerpt(own)} and {name} cannot be played together: {name} is a set of the game {other.name}, not of {kind.name}."
+            )
 
 
 def load_packs(packs: Sequence[PackText], kind: GameKind) -> dict[str, CardSet]:
@@ -286,14 +299,15 @@ def cards(ruleset: str | Sequence[str], packs: Sequence[str | os.PathLike[str]] 
     return [card_info(found, card_id) for card_id in found.cards]
 
 
-def card(ruleset: str | Sequence[str], card_id: str, packs: Sequence[str | os.PathLike[str]] = ()) -> CardInfo:
-    """One card of a ruleset; `NotFound` says which id was meant.
+def card(ruleset: str | Sequence[str], card_id: str | int, packs: Sequence[str | os.PathLike[str]] = ()) -> CardInfo:
+    """One card of a ruleset, by its id; one that is a number may be given as such. `NotFound` says which id was meant.
 
     >>> card = dw.card("ascension-10th", "spike-vixen")
     >>> print(card.name("pl"), card.type, card.faction, card.cost, card.text("en"))
     Kolczasta zaklinaczka hero void 2 Gain 1 Power. Draw 1 card.
     """
     found = resolve(ruleset, packs)
+    card_id = str(card_id) if is_whole(card_id) else card_id
     if not isinstance(card_id, str) or card_id not in found.cards:
         raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")
     return card_info(found, card_id)

@@ -23,8 +23,8 @@ from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.cards.sheet import shortened
 from deckwright.table.codes import is_code
 from deckwright.table.game import Game
+from deckwright.table.given_names import LONGEST_NAME, check_name
 from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
-from deckwright.table.titles import LONGEST_TITLE, check_title
 
 MOST_NODES = 200
 MOST_PLAYED = 100_000  # actions of all games of a tree together
@@ -35,7 +35,7 @@ MOST_MOVES = 1_000_000_000
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 Id = Annotated[int, msgspec.Meta(ge=1, le=MOST_MOVES)]
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)]
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Score = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
@@ -233,7 +233,7 @@ def what_is_wrong(tree: SavedTree, whys: Sequence[str]) -> str:
     """Why nodes cannot belong together like this; nothing if they can. The first of `whys` is that of a root."""
     try:
         for what, title, least in (("its name", tree.name, 1), *(("a name in it", one.name, 0) for one in tree.nodes)):
-            if check_title(what, title, least) != title:
+            if check_name(what, title, least) != title:
                 return f"{what} has blanks at its ends"
     except DeckwrightError as error:
         return str(error).rstrip(".")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from deckwright import defaults
 from deckwright.cards.errors import BadOption
-from deckwright.table.arguments import is_whole, mapping, shown, suggestion
+from deckwright.table.arguments import in_runs, is_whole, mapping, shown, suggestion
 from deckwright.table.kinds import GameKind, Ruleset
 from deckwright.table.rulesets import Pack, resolve
 
@@ -42,6 +42,8 @@ def check_setup(
 ) -> Setup:
     """A setup with this ruleset; left out, the mode is the game's first, and the number of players the smallest of it."""
     mode = check_mode(ruleset.kind, mode)
+    if not ruleset.players[mode]:
+        raise BadOption(f"{ruleset.id} cannot be played by itself.{ruleset.kind.table.more_players(ruleset, mode)}")
     if players is None:
         players = min(ruleset.players[mode])
     check_players(ruleset, players, mode)
@@ -77,7 +79,7 @@ def check_options(kind: GameKind, options: Mapping[str, object] | None) -> dict[
             raise BadOption(f"There is no option {shown(name)}.{suggestion(name, known)} Options: {', '.join(known)}.")
         meant = str(value) if isinstance(value, str) or (is_whole(value) and 0 <= value < 1000) else None
         if meant not in known[name]:
-            raise BadOption(f"Option {name} cannot be {shown(value)}. Possible: {', '.join(known[name])}.")
+            raise BadOption(f"Option {name} cannot be {shown(value)}. Possible: {in_runs(known[name])}.")
         chosen[name] = meant
     return chosen
 

@@ -1,6 +1,6 @@
 """How a game says what happens: names of what its events hold, what is said of them, and its rulebook."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Details:
     """How a game reads the cells of an event that only some games have: the stage of its card, and a detail."""
 
-    name: Callable[["Ruleset", int, int], str | None]  # of a card, what this detail is called
-    number: Callable[["Ruleset", int, int, str | None], int]  # and back, of a card at a stage; `UNNUMBERED` for none
+    name: Callable[["Ruleset", Sequence[int]], str | None]  # what the detail is called, from the cells of an event
+    number: Callable[["Ruleset", Sequence[int], str | None], int]  # and back, where the other cells are known
 
 
 @dataclass(frozen=True)

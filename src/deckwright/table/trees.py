@@ -35,6 +35,7 @@ from deckwright.cards.errors import BadOption, BadSave, IllegalAction, NotFound
 from deckwright.table.arguments import flag, is_whole, shown, whole
 from deckwright.table.forks import at_action, leave, leave_concealed, leave_redrawn, leave_with
 from deckwright.table.game import Game
+from deckwright.table.given_names import check_name
 from deckwright.table.origins import Forked
 from deckwright.table.rulesets import Pack
 from deckwright.table.saved_trees import (
@@ -53,7 +54,6 @@ from deckwright.table.saved_trees import (
 )
 from deckwright.table.saving import is_current, loaded, open_saved
 from deckwright.table.seeds import Seed, key_in, key_of
-from deckwright.table.titles import check_title
 
 OWNER = 0  # the seat of whoever has the tree
 Played = TypeVar("Played", bound=Game)
@@ -130,7 +130,7 @@ class Tree(Generic[Played]):
     NODE: ClassVar[type[Facts]] = Facts
 
     def __init__(self, game: Played, name: str, code: str) -> None:
-        self._name, self.code = check_title("the name", name), code
+        self._name, self.code = check_name("the name", name), code
         self._nodes: dict[int, Growing[Played]] = {}
         self._last = 0
         self._here = self._grow(game, None, self.WHYS[0], 0)
@@ -144,7 +144,7 @@ class Tree(Generic[Played]):
 
     def rename(self, name: str) -> None:
         """Call it otherwise."""
-        self._name = check_title("the name", name)
+        self._name = check_name("the name", name)
 
     @property
     def game(self) -> Played:
@@ -198,7 +198,7 @@ class Tree(Generic[Played]):
         """
         parent = self._nodes[self._id(node)]
         at = parent.moves if move is None else self._move(parent, move)
-        name = check_title("the name of a branch", name, 0)
+        name = check_name("the name of a branch", name, 0)
         made = part(parent.game, at - parent.first, flag("compare", compare), seed)
         here = self._grow(made, parent.facts.id, "branch", at, name=name, compare=compare)
         self._here = here

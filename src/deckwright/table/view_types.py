@@ -15,7 +15,7 @@ TYPES: dict[str, Any] = {
     sh.ZONE: list[str], sh.PILES: dict[str, int], sh.ABILITIES: list[str], sh.CODE: str, sh.WORD: str,
     sh.WORDS: list[str], sh.CHOICES: list[list[str]], sh.AMOUNTS: dict[str, int], sh.NUMBERS: list[int],
     sh.NUMBERS_BY: dict[str, list[int]], sh.WORDS_BY: dict[str, list[str]],
-    sh.AMOUNTS_BY_ACTION: dict[str, dict[str, int]],
+    sh.CARD_NUMBERS: list[int], sh.AMOUNTS_BY_ACTION: dict[str, dict[str, int]],
 }  # fmt: skip
 NUMBERED: dict[str, Any] = {sh.CARD: int, sh.ZONE: list[int]}
 TOLD_TYPES: dict[str, Any] = {"text": str, "texts": list[str], "texts by name": dict[str, str], "number": int}

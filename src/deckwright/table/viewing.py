@@ -66,8 +66,15 @@ READ_AS = {
     sh.WORD: ONE_WORD, sh.ZONE: CARDS, sh.PILES: BY_CARD, sh.ABILITIES: OF_CARDS, sh.CODE: BYTES, sh.PART: GROUP,
     sh.LIST: ITEMS, sh.ROWS: ITEMS, sh.ITEM: ITEM, sh.TOLD: ADDED, sh.WORDS: SOME_WORDS, sh.CHOICES: SOME_CHOICES,
     sh.AMOUNTS: AMOUNTS, sh.NUMBERS: NUMBERS, sh.NUMBERS_BY: BY_NUMBER, sh.WORDS_BY: BY_NUMBER,
-    sh.AMOUNTS_BY_ACTION: BY_ACTION,
+    sh.AMOUNTS_BY_ACTION: BY_ACTION, sh.CARD_NUMBERS: SOME_NUMBERED,
 }  # fmt: skip
+
+
+def is_numbered(field: sh.Field) -> bool:
+    """Whether cards stand in it as whole numbers."""
+    return field.numbered or field.what == sh.CARD_NUMBERS
+
+
 AS_NUMBER = {sh.CARD: ONE_NUMBERED, sh.ZONE: SOME_NUMBERED}
 
 
@@ -83,7 +90,7 @@ class Decoder:
         told: Mapping[str, Callable[[Any], Any]] = TOLD,
     ) -> None:
         self.ids = (*ids, None)  # the last is no card: it has the number -1
-        self.numbers = (*(int(id_) for id_ in ids), None) if any(field.numbered for field in fields) else ()
+        self.numbers = (*(int(id_) for id_ in ids), None) if any(is_numbered(field) for field in fields) else ()
         self.printed = {card: place for place, card in enumerate(printed)}  # the order of piles
         place = {field.path: number for number, field in enumerate(fields)}
         lists = {field.holder for field in fields if field.what == sh.ITEM}

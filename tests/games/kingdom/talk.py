@@ -13,7 +13,8 @@ import numpy as np
 from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
-from deckwright.games.kingdom.rules import engine, event_kinds, expansion, fame, setup
+from deckwright.games.kingdom.declared.events import KINDS
+from deckwright.games.kingdom.rules import engine, expansion, fame, setup
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
@@ -102,7 +103,7 @@ class Game:
         resource = int(cells[events.E_RESOURCE])
         ruling = int(cells[events.E_RULING])
         return Told(
-            event_kinds.KINDS[cells[events.E_KIND]], card(cells[events.E_CARD]), card(cells[events.E_SOURCE]),
+            KINDS[cells[events.E_KIND]], card(cells[events.E_CARD]), card(cells[events.E_SOURCE]),
             int(cells[events.E_AMOUNT]), ops.RESOURCES[resource - 1] if resource else None,
             zn.ZONES[cells[events.E_FROM]], zn.ZONES[cells[events.E_TO]], rule_text(int(cells[events.E_RULE])),
             f"K-R.{ruling}" if ruling else None, int(cells[events.E_STAGE]), number, int(cells[events.E_PARENT]),

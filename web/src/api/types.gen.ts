@@ -274,6 +274,15 @@ export type FaceNamed = [
 ];
 
 /**
+ * FacesRead
+ */
+export type FacesRead = {
+    table: string;
+    lang: string;
+    cards: Array<AscensionFace | PlainFace>;
+};
+
+/**
  * FieldDescribed
  */
 export type FieldDescribed = {
@@ -632,6 +641,7 @@ export type Replay = {
     players: Array<string>;
     moves: Array<Move>;
     over: boolean;
+    faces: Array<string> | null;
     exact: boolean;
 };
 
@@ -761,6 +771,7 @@ export type State = {
     practice: boolean;
     ended: boolean;
     lesson: string | null;
+    faces: Array<string> | null;
     ack: string | null;
     type: 'state';
 };
@@ -2135,6 +2146,108 @@ export type ForkTableResponses = {
 };
 
 export type ForkTableResponse = ForkTableResponses[keyof ForkTableResponses];
+
+export type GetFacesData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        seat?: number | null;
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+        cards?: string | null;
+    };
+    url: '/api/tables/{table_id}/faces';
+};
+
+export type GetFacesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetFacesError = GetFacesErrors[keyof GetFacesErrors];
+
+export type GetFacesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: FacesRead;
+};
+
+export type GetFacesResponse = GetFacesResponses[keyof GetFacesResponses];
+
+export type GetPictureData = {
+    body?: never;
+    path: {
+        table_id: string;
+        card: string;
+        stage: number;
+    };
+    query?: {
+        seat?: number | null;
+    };
+    url: '/api/tables/{table_id}/pictures/{card}/{stage}';
+};
+
+export type GetPictureErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetPictureError = GetPictureErrors[keyof GetPictureErrors];
+
+export type GetPictureResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: string;
+};
+
+export type GetPictureResponse = GetPictureResponses[keyof GetPictureResponses];
 
 /** A ruleset, in the form that its game gives it. */
 export type RulesetListed = AscensionRuleset | PlainRuleset;

@@ -69,6 +69,7 @@ export function state(revision: number, more: Partial<State> = {}): State {
     practice: false,
     ended: false,
     lesson: null,
+    faces: null,
     ack: null,
     view: { over: false, round: 1, turn_player: 0 } as State["view"], // what every game has; a game's samples know more
     ...more,

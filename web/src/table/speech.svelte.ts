@@ -2,7 +2,8 @@
 import type { FluentBundle } from "@fluent/bundle";
 
 import type { CardFace, EventTold, SeatTaken } from "../api/types.gen";
-import { cardsOf } from "../shell/catalogue.svelte";
+import { cardsOf, catalogue } from "../shell/catalogue.svelte";
+import { facesAt, type Reading } from "../shell/faces";
 import { t } from "../shell/i18n.svelte";
 import { settings } from "../shell/settings.svelte";
 import { describe } from "./description";
@@ -11,18 +12,38 @@ import { sentence, type Hearing, type Value } from "./said";
 interface Known {
   key: string;
   words: FluentBundle;
-  faces: Map<string, CardFace>;
+  faces: ReadonlyMap<string, CardFace>;
 }
 
 let known: Known | null = $state.raw(null);
+let wanted = "";
 
-/** Learn what is said at tables of this ruleset. Inside an `$effect` it is learned again when the language changes. */
-export async function learn(game: string, ruleset: string): Promise<void> {
+/**
+ * Learn what is said at tables of this ruleset, and where cards are handed out one by one, those that may be read there.
+ * Inside an `$effect` it is learned again when the language changes.
+ */
+export async function learn(game: string, ruleset: string, reading: Reading | null = null): Promise<void> {
   const lang = settings.lang;
-  const key = `${game}/${ruleset}/${lang}`;
-  if (known?.key === key) return;
-  const [{ words }, { faces }] = await Promise.all([describe(game, lang), cardsOf(ruleset, lang)]);
-  if (settings.lang === lang) known = { key, words, faces };
+  const key = [game, ruleset, lang, ...(reading ? [reading.table, reading.seat, ...reading.cards] : [])].join("/");
+  wanted = key;
+  if (known?.key !== key) {
+    const named = reading ? facesAt(reading, lang) : cardsOf(ruleset, lang).then(({ faces }) => faces);
+    const [{ words }, faces] = await Promise.all([describe(game, lang), named]);
+    if (wanted !== key) return; // somebody has gone on meanwhile
+    known = { key, words, faces };
+  }
+  catalogue.handOut(reading && known ? { ...reading, faces: known.faces } : null);
+}
+
+/** Nobody is at a table any more: what was handed out there is not shown elsewhere. */
+export function leaveTable(): void {
+  wanted = "";
+  catalogue.handOut(null);
+}
+
+/** What is read at a table, from what its state says. */
+export function readingOf(table: string, seat: number | null, cards: readonly string[] | null | undefined): Reading | null {
+  return cards ? { table, seat, cards } : null;
 }
 
 /** What the faces of a card are called, by their numbers, where its game says so. */

@@ -13,7 +13,10 @@ ELSEWHERE = frozenset(
     {"over", "round", "turn_player", "decision", "seats[].seat", "scores", "ranking", "winners", "seed"}
 )
 COUNT = "count"  # the last word of the field that says how many cards a zone has
-ONLY_IF_ANY = (sh.SEATS, sh.ZONE, sh.ABILITIES)  # facts that are told where there is something in them
+ONLY_IF_ANY = (  # facts that are told where there is something in them
+    sh.SEATS, sh.ZONE, sh.ABILITIES, sh.WORDS, sh.CHOICES, sh.AMOUNTS, sh.NUMBERS, sh.NUMBERS_BY, sh.WORDS_BY, sh.CARD_NUMBERS,
+    sh.ROWS,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ class Laying:
             elif one.what in (sh.ZONE, sh.PILES):
                 if value:
                     section.zones.append(self.zone(one, value))
-            elif (fact := fact_of(one, value)) is not None:
+            elif (fact := self.fact(one, value)) is not None:
                 (counts if one.name == COUNT else section.facts).append(fact)
         # How many there are is said once: by the zone, where all of them are shown.
         shown = [zone.count for zone in section.zones[before:]]
@@ -109,7 +112,7 @@ class Laying:
 
     def part(self, one: sh.Field, values: Mapping[str, Any], section: Section) -> None:
         """A group of fields; a player without a seat where it may be nothing."""
-        if one.empty and section.seat is None:
+        if one.empty and section.seat is None and not one.holder:
             section = Section(called=one)
             self.layout.others.append(section)
         self.fill(section, one.path, values)
@@ -118,8 +121,9 @@ class Laying:
         """Cards with how many there are of each, in an order that means something one by one."""
         if isinstance(value, Mapping):
             return Zone(one, len(value), tuple(Spot(card, count) for card, count in value.items()))
-        if not all(isinstance(card, str) for card in value):
+        if any(isinstance(card, Mapping) for card in value):
             return Zone(one, len(value), tuple(self.item(one, item, place) for place, item in enumerate(value, 1)))
+        value = [str(card) for card in value]
         if one.order == sh.SORTED:
             several = list(Counter(value).items())
         else:
@@ -133,19 +137,22 @@ class Laying:
         slot = next(
             (inner for inner in within if inner.what == sh.COUNTER and values.get(inner.name) == place), None
         ) if one.order == sh.BY_SLOT else None  # fmt: skip
-        facts = (
-            fact_of(inner, values[inner.name])
-            for inner in within
-            if inner not in (card, slot) and values.get(inner.name) is not None
-        )
-        known = tuple(fact for fact in facts if fact is not None)
-        return Spot(
-            None if card is None else values.get(card.name), 1, known, place if one.order == sh.BY_SLOT else None
-        )
+        known = self.facts([inner for inner in within if inner not in (card, slot)], values)
+        lies = None if card is None else values.get(card.name)
+        return Spot(None if lies is None else str(lies), 1, known, place if one.order == sh.BY_SLOT else None)
 
+    def facts(self, fields: Sequence[sh.Field], values: Mapping[str, Any]) -> tuple[Fact, ...]:
+        """What is to be told of these fields."""
+        found = (self.fact(one, values[one.name]) for one in fields if values.get(one.name) is not None)
+        return tuple(fact for fact in found if fact is not None)
 
-def fact_of(one: sh.Field, value: Any) -> Fact | None:
-    """A field in a word or a number; nothing where it says that something is not so."""
-    if one.what in (sh.FLAG, *ONLY_IF_ANY) and not value:
-        return None
-    return Fact(one, value)
+    def fact(self, one: sh.Field, value: Any) -> Fact | None:
+        """A field in a word or a number; nothing where it says that something is not so."""
+        if one.what == sh.ROWS:
+            within = self.inside.get(f"{one.path}[]", ())
+            value = [self.facts(within, row) for row in value]
+        if one.what == sh.AMOUNTS:
+            value = {word: n for word, n in value.items() if n}
+        if one.what in (sh.FLAG, *ONLY_IF_ANY) and not value:
+            return None
+        return Fact(one, value)

@@ -133,12 +133,36 @@ class PlainScreen:
         """What is not a bare number, in words."""
         value = fact.value
         if what in (sh.CARD, sh.ZONE):
-            return ", ".join(self.cards.name(card) for card in ([value] if what == sh.CARD else value))
+            return ", ".join(self.cards.name(str(card)) for card in ([value] if what == sh.CARD else value))
         if what in (sh.SEAT, sh.SEATS):
             return ", ".join(self.names[seat] for seat in ([value] if what == sh.SEAT else value))
         if what == sh.WORD:
-            return self.words.say(f"{fact.field.key}-{slug(value)}")
-        return ", ".join(map(str, value)) if what == sh.COUNTERS else str(value)
+            return self.word(fact.field, value)
+        if what in (sh.COUNTERS, sh.NUMBERS, sh.CARD_NUMBERS):
+            return ", ".join(map(str, value))
+        return self.several(what, fact)
+
+    def several(self, what: str, fact: Fact) -> str:
+        """What there are several of: words, amounts, what belongs to a number, rows of facts."""
+        value, field = fact.value, fact.field
+        if what == sh.ROWS:
+            return "; ".join(SEPARATOR.join(self.fact(inner).plain for inner in row) for row in value)
+        if what == sh.WORDS:
+            return ", ".join(self.word(field, word) for word in value)
+        if what == sh.CHOICES:
+            return ", ".join("/".join(self.word(field, word) for word in words) for words in value)
+        if what == sh.AMOUNTS:
+            return ", ".join(f"{self.word(field, word)} ×{n}" for word, n in value.items())
+        if what in (sh.NUMBERS_BY, sh.WORDS_BY):
+            return "; ".join(
+                f"{n}: {', '.join(self.word(field, str(one)) for one in ones)}" for n, ones in value.items()
+            )
+        return str(value)
+
+    def word(self, field: sh.Field, word: str) -> str:
+        """What the game calls a word of a field; several with a slash each by itself, and what nobody names as it is."""
+        keys = [(f"{field.word_key}-{slug(part)}", part) for part in word.split("/")]
+        return "/".join(self.words.say(key) if self.words.has(key) else part for key, part in keys)
 
     def named(self, field: sh.Field | None) -> str:
         """What the game calls a field of its view."""

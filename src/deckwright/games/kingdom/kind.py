@@ -1,32 +1,25 @@
 """Kingdom: what the game is made of."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
-from deckwright.games.kingdom.rules import (
-    determinize,
-    engine,
-    event_kinds,
-    expansion,
-    fame,
-    outcome,
-    setup,
-    show,
-    zones,
-)
-from deckwright.games.kingdom.table import rulesets, soundness
+from deckwright.games.kingdom.declared import details
+from deckwright.games.kingdom.declared.events import KINDS
+from deckwright.games.kingdom.declared.options import OPTIONS
+from deckwright.games.kingdom.online import ONLINE
+from deckwright.games.kingdom.rules import determinize, engine, expansion, fame, outcome, retell, setup, show, zones
+from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.game import KingdomGame
-from deckwright.games.kingdom.table.ruleset import MODES, OPTIONS
+from deckwright.games.kingdom.table.ruleset import MODES, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
 from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets
 from deckwright.table.seat import Seat
-from deckwright.table.usual.words import usual_telling
+from deckwright.table.telling import Details, Telling
 
 HERE = Path(__file__).parent
 
@@ -51,6 +44,7 @@ KIND = GameKind(
             playing.conceal: determinize.conceal,
             playing.deal: determinize.deal,
             playing.show: show.show,
+            playing.retell: retell.retell,
         },
         sources=files_of(HERE / "rules", ops),
     ),
@@ -70,12 +64,28 @@ KIND = GameKind(
         seat=Seat,
         action=make_action,
         place=place,
-        telling=replace(
-            usual_telling("deckwright.games.kingdom.table", event_kinds.KINDS, zones.ZONES),
+        telling=Telling(
+            kinds=KINDS,
+            zones=zones.ZONES,
             resources=(None, *ops.RESOURCES),
+            rule_name=words.rule_name,
+            ruling_name=words.ruling_name,
+            rule_number=words.rule_number,
+            ruling_number=words.ruling_number,
+            messages=words.PACKAGES,
+            event=words.event_line,
+            prompt=words.question_said,
+            reveal=words.reveal_said,
+            said_before=words.is_said_before,
+            rules=words.rules,
+            rulings=words.rulings,
+            details=Details(details.name, details.number),
+            face=words.face_name,
         ),
         saves=soundness.SAVES,
+        more_players=needs_a_start,
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
+    online=ONLINE,
 )

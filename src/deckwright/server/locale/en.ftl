@@ -48,6 +48,7 @@ problem-bad-seed = A seed for practice has 1 to { $most } characters.
 problem-bad-seats = { $seats } seats were described, but { $players } play.
 problem-bad-level = A computer plays at level 1 to 5, not { $level }.
 problem-no-ruleset = There is no ruleset “{ $ruleset }”.
+problem-no-picture = There is no such picture here.
 problem-no-game = There is no game “{ $game }”.
 problem-bad-code = This is no setup code. Codes look like 4H7K-2M9X; check every letter.
 problem-no-move = This game has moves 0 to { $most }.

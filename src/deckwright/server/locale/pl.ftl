@@ -48,6 +48,7 @@ problem-bad-seed = Ziarno do treningu ma od 1 do { $most } znaków.
 problem-bad-seats = Opisano miejsca: { $seats }, a graczy jest { $players }.
 problem-bad-level = Komputer gra na poziomie od 1 do 5, nie { $level }.
 problem-no-ruleset = Nie ma zestawu zasad „{ $ruleset }”.
+problem-no-picture = Nie ma tu takiego obrazka.
 problem-no-game = Nie ma gry „{ $game }”.
 problem-bad-code = To nie jest kod ustawień. Kody wyglądają jak 4H7K-2M9X; sprawdź każdą literę.
 problem-no-move = Ta gra ma ruchy od 0 do { $most }.

@@ -48,6 +48,7 @@ problem-bad-seed = Uma semente de treino tem de 1 a { $most } caracteres.
 problem-bad-seats = Foram descritos { $seats } lugares, mas jogam { $players }.
 problem-bad-level = O computador joga em um nível de 1 a 5, não { $level }.
 problem-no-ruleset = Não existe o conjunto de regras “{ $ruleset }”.
+problem-no-picture = Essa imagem não existe aqui.
 problem-no-game = Não existe o jogo “{ $game }”.
 problem-bad-code = Isto não é um código da configuração. Os códigos são como 4H7K-2M9X; confira cada letra.
 problem-no-move = Esta partida tem as jogadas 0 a { $most }.

@@ -48,6 +48,7 @@ problem-bad-seed = Зерно для тренировки — от 1 до { $mos
 problem-bad-seats = Описано мест: { $seats }, а играющих: { $players }.
 problem-bad-level = Компьютер играет на уровне от 1 до 5, а не { $level }.
 problem-no-ruleset = Нет такого свода правил: «{ $ruleset }».
+problem-no-picture = Здесь нет такой картинки.
 problem-no-game = Нет игры «{ $game }».
 problem-bad-code = Это не код настроек. Коды выглядят так: 4H7K-2M9X; проверьте каждую букву.
 problem-no-move = В этой партии шаги от 0 до { $most }.

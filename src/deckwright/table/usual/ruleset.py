@@ -137,4 +137,5 @@ def ruleset_info(found: Any) -> rulesets.RulesetInfo:
         tuple(sorted({number for numbers in found.players.values() for number in numbers})),
         found.players,
         MappingProxyType(found.kind.table.options),
+        found.kind.name,
     )

@@ -22,9 +22,9 @@ export class Description {
     }
   }
 
-  /** What a field is called; the key itself where nobody has named it. */
-  say(key: string): string {
+  /** What a field is called; where nobody has named it, what it is called otherwise, or its key. */
+  say(key: string, otherwise = key): string {
     const pattern = this.#opened?.words.getMessage(key)?.value;
-    return pattern ? (this.#opened?.words.formatPattern(pattern) ?? key) : key;
+    return pattern ? (this.#opened?.words.formatPattern(pattern) ?? otherwise) : otherwise;
   }
 }

@@ -2,7 +2,14 @@
 import { catalogue } from "../../shell/catalogue.svelte";
 import { number } from "../../shell/i18n.svelte";
 import type { PlainBoard } from "./board.svelte";
-import type { Fact } from "./layout";
+import type { Fact, Part } from "./layout";
+
+/** `1: wood/stone ×2` */
+function partIn({ label, words, count }: Part, board: PlainBoard): string {
+  const said = words.map(({ key, plain }) => board.description.say(key, plain)).join("/");
+  const many = count === null ? "" : said ? ` ×${number(count)}` : number(count);
+  return `${label === null ? "" : `${label}: `}${said}${many}`;
+}
 
 /** What a fact is; empty where its name says it all. */
 export function valueOf(fact: Fact, board: PlainBoard): string {
@@ -16,7 +23,11 @@ export function valueOf(fact: Fact, board: PlainBoard): string {
     case "seats":
       return fact.seats.map((seat) => board.name(seat)).join(", ");
     case "word":
-      return board.description.say(fact.word);
+      return board.description.say(fact.word, fact.plain);
+    case "several":
+      return fact.parts.map((part) => partIn(part, board)).join(", ");
+    case "rows":
+      return fact.rows.map((row) => row.map((inner) => sentenceOf(inner, board)).join(" · ")).join("; ");
     case "code":
       return fact.text;
     case "flag":

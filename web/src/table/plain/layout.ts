@@ -19,8 +19,23 @@ export type Fact =
   | { is: "card"; key: string; card: string }
   | { is: "cards"; key: string; cards: string[] }
   | { is: "seats"; key: string; seats: number[] }
-  | { is: "word"; key: string; word: string }
+  | { is: "word"; key: string; word: string; plain: string }
+  | { is: "several"; key: string; parts: Part[] }
+  | { is: "rows"; key: string; rows: Fact[][] }
   | { is: "code"; key: string; text: string };
+
+/** A word by its message; where there is none, it is said as it is. */
+export interface Word {
+  key: string;
+  plain: string;
+}
+
+/** One of several things to know: what it belongs to, words of which each would do, how many. */
+export interface Part {
+  label: string | null;
+  words: Word[];
+  count: number | null;
+}
 
 /** A place in a zone: a card, or several equal ones, or nothing. */
 export interface Spot {
@@ -78,6 +93,42 @@ function placeIn(path: string, seat: number | null, what: string | number | null
   return `${path}:${seat ?? ""}:${what ?? ""}`;
 }
 
+/** A word of a field. */
+function wordIn(field: Field, word: string): Word {
+  return { key: `${field.words}-${word.replaceAll("_", "-")}`, plain: word };
+}
+
+/** Several words, amounts or numbers of a field, one by one; amounts of nothing are left out. */
+function partsOf(field: Field, value: unknown): Part[] {
+  const part = (words: string[], more: Partial<Part> = {}): Part => ({
+    label: null,
+    words: words.map((word) => wordIn(field, word)),
+    count: null,
+    ...more,
+  });
+  switch (field.what) {
+    case "words":
+      return (value as string[]).map((word) => part([word]));
+    case "choices":
+      return (value as string[][]).map((words) => part(words));
+    case "amounts":
+      return Object.entries(value as Record<string, number>)
+        .filter(([, count]) => count !== 0)
+        .map(([word, count]) => part(word.split("/"), { count }));
+    case "numbers":
+    case "counters":
+    case "card numbers":
+      return (value as number[]).map((count) => part([], { count }));
+    case "numbers by number":
+    case "words by number":
+      return Object.entries(value as Record<string, unknown[]>).flatMap(([label, ones]) =>
+        ones.map((one) => part([String(one)], { label })),
+      );
+    default:
+      return [];
+  }
+}
+
 class Laying {
   #children = new Map<string, Field[]>();
 
@@ -101,21 +152,34 @@ class Laying {
         return value === true ? { is: "flag", key } : null;
       case "card":
         return { is: "card", key, card: String(value) };
+      case "rows":
+        return this.#rows(field, value as Values[]);
       case "seat":
         return { is: "seats", key, seats: [Number(value)] };
       case "seats":
         return (value as number[]).length > 0 ? { is: "seats", key, seats: value as number[] } : null;
       case "word":
-        return { is: "word", key, word: `${key}-${String(value).replaceAll("_", "-")}` };
+        return { is: "word", key, word: wordIn(field, String(value)).key, plain: String(value) };
       case "abilities":
         return (value as string[]).length > 0 ? { is: "flag", key } : null;
       case "zone":
-        return (value as string[]).length > 0 ? { is: "cards", key, cards: value as string[] } : null;
+        return (value as unknown[]).length > 0 ? { is: "cards", key, cards: (value as unknown[]).map(String) } : null;
       case "code":
         return { is: "code", key, text: String(value) };
-      default:
-        return null;
+      default: {
+        const parts = partsOf(field, value);
+        return parts.length > 0 ? { is: "several", key, parts } : null;
+      }
     }
+  }
+
+  /** What is to be told of the items that belong to a card. */
+  #rows(field: Field, rows: Values[]): Fact | null {
+    const inner = this.in(`${field.path}[]`);
+    const told = rows.map((row) =>
+      inner.flatMap((one) => (row[lastName(one.path)] == null ? [] : (this.fact(one, row[lastName(one.path)]) ?? []))),
+    );
+    return told.length > 0 ? { is: "rows", key: field.key, rows: told } : null;
   }
 
   /** A card with what belongs to it; its number in the row of places is its place, nothing to be told. */
@@ -123,7 +187,8 @@ class Laying {
     const inner = this.in(`${field.path}[]`);
     const card = inner.find((one) => one.what === "card");
     const slot = inner.find((one) => one.what === "counter" && item[lastName(one.path)] === index + 1 && field.order === "slots");
-    const id = card ? (item[lastName(card.path)] as string | null) : null;
+    const lies = card ? (item[lastName(card.path)] ?? null) : null;
+    const id = lies === null ? null : String(lies);
     const facts = inner
       .filter((one) => one !== card && one !== slot && item[lastName(one.path)] != null)
       .flatMap((one) => this.fact(one, item[lastName(one.path)]) ?? []);
@@ -143,11 +208,11 @@ class Laying {
       const piles = Object.entries(value as Record<string, number>);
       return { key, path, seat, count: piles.length, spots: piles.map(([card, count]) => spot({ card, count, key: card })) };
     }
-    const list = value as (string | Values)[];
-    if (list.some((one) => typeof one !== "string")) {
+    const list = value as (string | number | Values)[];
+    if (list.some((one) => typeof one === "object")) {
       return { key, path, seat, count: list.length, spots: (list as Values[]).map((one, index) => this.#item(field, one, index, seat)) };
     }
-    const cards = list as string[];
+    const cards = list.map(String);
     const several = order === "sorted" ? counted(cards) : inOrder(cards);
     return { key, path, seat, count: cards.length, spots: several.map(spot) };
   }
@@ -175,7 +240,7 @@ class Laying {
   }
 
   #part(field: Field, values: Values, section: Section, layout: Layout): void {
-    if (!field.optional || section.seat !== null) return this.fill(section, field.path, values, layout);
+    if (!field.optional || section.seat !== null || parent(field.path) !== "") return this.fill(section, field.path, values, layout);
     const own: Section = { key: field.key, seat: null, facts: [], zones: [] };
     layout.others.push(own);
     this.fill(own, field.path, values, layout);

@@ -99,6 +99,7 @@ def ruleset_info(found: Ruleset) -> RulesetInfo:
         tuple(sorted({number for numbers in found.players.values() for number in numbers})),
         found.players,
         MappingProxyType(OPTIONS),
+        found.kind.name,
         found.rival,
     )
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from deckwright.cards.messages import capital
 from deckwright.cards.model import Phrase, Step
-from deckwright.cards.text import Wording
+from deckwright.cards.text import Wording, sentence
 from deckwright.games.kingdom.cards import grammar, ops
 from deckwright.games.kingdom.cards.grammar import Count, Formula, Item, Price, Selector, Term
 from deckwright.games.kingdom.cards.model import Card, Effect, Stage
@@ -53,6 +53,16 @@ class KingdomWording(Wording):
         if stage.fame.terms:
             lines.append(self.say("ability-fame", fame=self.fame(stage)))
         return [capital(line.strip()) + "." for line in lines]
+
+    def of_effect(self, card: Card, number: int, effect: Effect) -> str:
+        """The line of one effect of a stage."""
+        self.of, self.at = card, card.stages[number]
+        return sentence(self.effect(effect).strip())
+
+    def of_phrases(self, card: Card, number: int, written: str) -> str:
+        """What phrases inside a phrase of a stage say, as a clause."""
+        self.of, self.at = card, card.stages.get(number)
+        return self.inner(written)
 
     def fame(self, stage: Stage) -> str:
         return self.formula(stage.fame)

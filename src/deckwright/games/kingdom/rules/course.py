@@ -125,7 +125,7 @@ def end_round_step(s: Cells, t: Cells, e: Events) -> None:
     elif step == GOING_ON:
         clear_play(s, t, e, True)
         empty_pool(s, e)
-        tell_count(e, ev.ROUND_END, int(s[st.ROUND]), by_ruling(ids.R_39), ids.K_9_1)
+        tell_count(e, ev.ROUND_END, fame_now(s, t), by_ruling(ids.R_39), ids.K_9_1)
         s[at + fr.COURSE_STEP] = LAST_STEPS
         if s[st.EXPANSION] > 0:
             s[st.ROUNDS_LEFT] -= 1

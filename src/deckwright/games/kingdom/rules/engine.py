@@ -11,7 +11,13 @@ from deckwright.games.kingdom.rules.course import end_round_step, end_turn_step,
 from deckwright.games.kingdom.rules.discovering import discovery_step
 from deckwright.games.kingdom.rules.effects import leave_step, run_step
 from deckwright.games.kingdom.rules.entering import play_more
-from deckwright.games.kingdom.rules.event_kinds import by_ruling, note_detail, tell, tell_count
+from deckwright.games.kingdom.rules.event_kinds import (
+    by_ruling,
+    note_detail,
+    note_stages,
+    tell,
+    tell_count,
+)
 from deckwright.games.kingdom.rules.expansion import banish_step
 from deckwright.games.kingdom.rules.frames import await_production
 from deckwright.games.kingdom.rules.legal_answers import list_answers
@@ -44,8 +50,10 @@ def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
     `GO_ON` is no action: what waits after the setup is done.
     """
     following = begin(s, t, e, action)
+    note_stages(s, e)
     for _ in range(playing.MAX_STEPS):
         following = advance(s, t, e, following)
+        note_stages(s, e)
         if following == playing.DECIDE:
             return
     s[stack.ERROR] = stack.TOO_LONG

@@ -2,24 +2,21 @@
 
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import zones as zn
+from deckwright.games.kingdom.rules.state import stage
 from deckwright.kernel import events
 from deckwright.kernel.events import EVERYBODY as EVERYBODY
 from deckwright.kernel.events import NOBODY as NOBODY
 from deckwright.kernel.events import emit
-from deckwright.kernel.rules import Events, rule, telling
+from deckwright.kernel.rules import Cells, Events, rule, telling
 
-KINDS = (
-    "setup", "shuffle", "round", "turn", "play", "use", "gain", "spend", "lose", "discard", "put", "reveal", "defeat",
-    "destroy", "banish", "set_aside", "ask", "choose", "decline", "end", "discover", "read", "produce", "upgrade", "turned",
-    "reset", "advance", "pass", "trigger", "block", "release", "keep", "sticker", "boost", "tick", "cross_out", "write",
-    "scroll", "gate", "turn_end", "round_end", "turn_cut", "round_cut", "last_round", "score", "expansion",
-)  # fmt: skip
 (
     SETUP, SHUFFLE, ROUND, TURN, PLAY, USE, GAIN, SPEND, LOSE, DISCARD, PUT, REVEAL, DEFEAT,
     DESTROY, BANISH, SET_ASIDE, ASK, CHOOSE, DECLINE, END, DISCOVER, READ, PRODUCE, UPGRADE, TURNED,
     RESET, ADVANCE, PASS, TRIGGER, BLOCK, RELEASE, KEEP, STICKER, BOOST, TICK, CROSS_OUT, WRITE,
     SCROLL, GATE, TURN_END, ROUND_END, TURN_CUT, ROUND_CUT, LAST_ROUND, SCORE, EXPANSION,
 ) = range(46)  # fmt: skip
+
+FIRST_KIND, LAST_KIND = SETUP, EXPANSION
 
 SEAT = 0  # the only one
 
@@ -29,7 +26,8 @@ RULING_FROM = 1024  # above the places of all cards
 WENT_FROM = 16  # above the numbers of all zones
 
 # The detail of an event as one number: what it is, and which.
-ARROW, EFFECT, STICKER_NUMBER, BOX, OPTION, RESOURCE, STAGE = range(1, 8)
+ARROW, EFFECT, STICKER_NUMBER, BOX, OPTION, RESOURCE, STAGE, DECK_END = range(1, 9)
+ON_TOP, AT_BOTTOM = 1, 2  # ends of the deck
 DETAIL_FROM = 256  # above all of their numbers
 
 
@@ -64,12 +62,26 @@ def from_to(came: int, went: int) -> int:
 
 
 @telling
-def note_detail(e: Events, stage: int, what: int, which: int) -> None:
+def note_detail(e: Events, at_stage: int, what: int, which: int) -> None:
     """Of the event just written: at which stage its card now is, and a detail."""
     if e.shape[0] > 0 and e[events.OVERFLOW] == 0:
         at = events.HEADER + (int(e[events.COUNT]) - 1) * events.EVENT_CELLS
-        e[at + events.E_STAGE] = stage
+        e[at + events.E_STAGE] = at_stage
         e[at + events.E_DETAIL] = what * DETAIL_FROM + which
+
+
+@telling
+def note_stages(s: Cells, e: Events) -> None:
+    """Of the events written since this was done last: at which stage their cards are now, where nothing else was noted."""
+    if e.shape[0] > 0:
+        i = int(e[events.COUNT]) - 1
+        while i >= 0 and e[events.HEADER + i * events.EVENT_CELLS + events.E_FREE] == 0:
+            at = events.HEADER + i * events.EVENT_CELLS
+            e[at + events.E_FREE] = 1
+            card = int(e[at + events.E_CARD])
+            if card >= 0 and e[at + events.E_STAGE] == 0:
+                e[at + events.E_STAGE] = stage(s, card)
+            i -= 1
 
 
 @rule

@@ -6,13 +6,13 @@ from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, tell, tell_count, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_ruling, from_to, note_detail, tell, tell_count, tell_move
 from deckwright.games.kingdom.rules.fame import bounded, fame_of
 from deckwright.games.kingdom.rules.frames import ask_pick, await_course
 from deckwright.games.kingdom.rules.moves import height, move, put
 from deckwright.games.kingdom.rules.nature import is_red
 from deckwright.games.kingdom.rules.shuffling import shuffle_all
-from deckwright.games.kingdom.rules.state import count_notes, find_note, forget_note, note, note_card, zone
+from deckwright.games.kingdom.rules.state import count_notes, find_note, forget_note, note, note_card, stage, zone
 from deckwright.games.kingdom.rules.tables import card_cell
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, entry, rule
@@ -43,6 +43,7 @@ def begin_expansion(s: Cells, t: Cells, e: Events, card: int) -> None:
     s[st.EXPANSION] = card + 1
     s[st.ROUNDS_LEFT] = card_cell(t, card, ops.C_ROUNDS)
     tell(e, ev.EXPANSION, card, ev.BY_RULES, ids.K_25_2)
+    note_detail(e, stage(s, card), 0, 0)
     follow_last(e)
     await_course(s, e, fr.BANISH, 0)
 

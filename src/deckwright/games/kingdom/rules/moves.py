@@ -4,9 +4,9 @@ from deckwright.games.kingdom.rules import event_kinds as ev
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import by_card, by_ruling, from_to, tell, tell_move
+from deckwright.games.kingdom.rules.event_kinds import by_card, by_ruling, from_to, note_detail, tell, tell_move
 from deckwright.games.kingdom.rules.nature import is_permanent
-from deckwright.games.kingdom.rules.state import done_for_ever, is_blocked, reveal, take_mark, zone
+from deckwright.games.kingdom.rules.state import done_for_ever, is_blocked, reveal, stage, take_mark, zone
 from deckwright.kernel import stack
 from deckwright.kernel.rules import Cells, Events, rule
 
@@ -142,6 +142,7 @@ def put_on_top(s: Cells, e: Events, card: int, by: int) -> None:
     if s[st.KNOWN_TOP] < s[st.DECK_COUNT]:
         s[st.KNOWN_TOP] += 1
     tell_move(e, ev.PUT, card, by, from_to(came, zn.DECK), ids.K_16_1)
+    note_detail(e, stage(s, card), ev.DECK_END, ev.ON_TOP)
 
 
 @rule
@@ -156,6 +157,7 @@ def put_at_bottom(s: Cells, e: Events, card: int, by: int) -> None:
     if s[st.KNOWN_BOTTOM] < n:
         s[st.KNOWN_BOTTOM] += 1
     tell_move(e, ev.PUT, card, by, from_to(came, zn.DECK), ids.K_16_1)
+    note_detail(e, stage(s, card), ev.DECK_END, ev.AT_BOTTOM)
 
 
 @rule

@@ -141,7 +141,7 @@ PERMANENTS = declare_shown("permanents")
 SET_ASIDE = declare_shown("set_aside")
 DESTROYED = declare_shown("destroyed")
 BANISHED = declare_shown("banished")
-BOX = VIEW.add("box", sh.ZONE, sh.SORTED, numbered=True)
+BOX = VIEW.add("box", sh.CARD_NUMBERS)
 READ = VIEW.add("read", sh.ZONE, sh.SORTED, numbered=True)
 
 # What is asked, with what is open only meanwhile.

@@ -1,20 +1,22 @@
 """A kingdom as people see it."""
 
-from deckwright.games.kingdom.rules import frames as fr
+from typing import Any
+
+import numpy as np
+
 from deckwright.games.kingdom.rules import state as st
-from deckwright.games.kingdom.table import expanding
+from deckwright.games.kingdom.table import expanding, limits, ways
+from deckwright.games.kingdom.table.by_round import by_round
+from deckwright.games.kingdom.table.chronicle import chronicle
+from deckwright.games.kingdom.table.questions import read_decision
+from deckwright.games.kingdom.table.refusals import what_is_wrong
 from deckwright.games.kingdom.table.ruleset import Ruleset
-from deckwright.kernel import stack
-from deckwright.table.arguments import flag
+from deckwright.games.kingdom.table.words import REVEALED
+from deckwright.table.arguments import flag, shown
 from deckwright.table.decisions import Decision
 from deckwright.table.game import Game
 from deckwright.table.refusals import Refusal
 from deckwright.table.seeds import Seed
-
-QUESTIONS = {
-    fr.TURN: "turn", fr.NEXT: "next", fr.PICK: "card", fr.ORDER: "order", fr.CHOOSE_RESOURCE: "resource",
-    fr.CHOOSE_BOX: "box", fr.CHOOSE_SIDE: "side", fr.CHOOSE_OPTION: "option", fr.CHOOSE_TRIGGER: "trigger", fr.CONFIRM: "confirm",
-}  # fmt: skip
 
 
 class KingdomGame(Game):
@@ -23,17 +25,43 @@ class KingdomGame(Game):
     OVER = Refusal("over", "K-6.4")
     ruleset: Ruleset
 
+    # What is asked and refused.
+
+    def _read_decision(self) -> Decision:
+        return read_decision(self.state, self.ruleset)
+
+    def _what_is_wrong(self, decision: Decision, text: str) -> Refusal:
+        return what_is_wrong(self.state, self.ruleset, decision, text)
+
+    def _last_reveal(self) -> str:
+        return REVEALED[int(self.state[st.LAST_REVEAL])]
+
+    # Counters.
+
     @property
     def round(self) -> int:
         """The round, from 1 on."""
         return int(self.state[st.ROUND])
 
-    def _read_decision(self) -> Decision:
-        frame = self.state[stack.top(self.state) :][: stack.FRAME_CELLS].tolist()
-        source, card = (
-            None if number < 0 else self.ruleset.ids[number] for number in (frame[stack.SOURCE], frame[stack.CARD])
-        )
-        return Decision(0, QUESTIONS[frame[stack.KIND]], source, card, None, False, {}, self.ruleset)
+    def _is_beyond(self, buffer: np.ndarray) -> bool:
+        return limits.is_beyond(self.state)
+
+    def ways(self, text: str) -> list[list[str]]:
+        """What to produce first: sets of cards whose production would pay for this upgrade or effect.
+
+        Each is a list of the texts of actions, answers to slashes among them; at most five, the fewest cards first and of those
+        what leaves least over. `[]` if nothing would do, `[[]]` if it can be paid now. A text that is no upgrade or effect of
+        a card in play raises `IllegalAction`, as playing it would.
+
+        >>> game = dw.scenario("kingdom", play=[9, 4, 3, 7], deck=[1], seed=1)
+        >>> game.ways("use 4 fell")
+        [[]]
+        """
+        wanted = " ".join(text.split()) if isinstance(text, str) else shown(text)
+        target = ways.target_of(self.state, self.ruleset, wanted)
+        if target is None or self.over:
+            raise self._refusal(wanted, self.actions())
+        return ways.find_ways(self.state, self.ruleset, target)
 
     # Expansions.
 
@@ -48,3 +76,13 @@ class KingdomGame(Game):
         that two games with one key go on alike. This game stays as it is. What cannot be played raises `IllegalAction`.
         """
         return expanding.expand(self, number, seed, flag("compare", compare))
+
+    # What has happened.
+
+    def by_round(self) -> list[dict[str, Any]]:
+        """For each round what was done in it, what was gained, spent and lost, and the fame at its end; from the log."""
+        return by_round(self.log, self.round, self.score_of(0))
+
+    def chronicle(self, lang: str = "en") -> str:
+        """The story of the kingdom, round by round, in sentences, with the story lines of its cards."""
+        return chronicle(self.log, self.ruleset, self.round, lang)

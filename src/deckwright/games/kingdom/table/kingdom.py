@@ -11,6 +11,7 @@ from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.rulesets import KINGDOM
 from deckwright.table.codes import code_of
 from deckwright.table.forks import leave, setup_of
+from deckwright.table.given_names import check_name
 from deckwright.table.origins import Dealt
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import Pack
@@ -18,7 +19,6 @@ from deckwright.table.saved_trees import Facts
 from deckwright.table.seeds import Seed, key_of
 from deckwright.table.setup import set_up
 from deckwright.table.starting import deal
-from deckwright.table.titles import check_title
 from deckwright.table.trees import Tree, redrawn
 
 FOUNDED, BRANCH, RESTART, EXPANSION = "founded", "branch", "restart", "expansion"
@@ -55,7 +55,7 @@ class Kingdom(Tree[KingdomGame]):
         ruleset: str | Sequence[str] = KINGDOM,
     ) -> Self:
         """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game."""
-        name, key = check_title("the name of a kingdom", name), key_of(seed)
+        name, key = check_name("the name of a kingdom", name), key_of(seed)
         setup = set_up(ruleset, 1, None, options, packs)
         if setup.ruleset.kind.name != KINGDOM:
             raise wrong_game(setup.ruleset.id)

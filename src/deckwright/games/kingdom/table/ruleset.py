@@ -9,11 +9,12 @@ import numpy as np
 
 from deckwright.cards.errors import BadCards
 from deckwright.cards.sheet import Mistakes
-from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.checks import check_together
 from deckwright.games.kingdom.cards.compiler import CardTable
 from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.cards.model import Card, CardSet
+from deckwright.games.kingdom.declared import actions
+from deckwright.games.kingdom.declared.options import OPTION_CELLS, OPTIONS
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.table.kinds import GameKind, kind_named
@@ -29,20 +30,6 @@ ROOMS = (
     ("program", tb.PROGRAM, tb.STEP_ROOM),
     ("limits", tb.LIMITS, st.LIMIT_ROOM),
 )
-OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "iron": ("no", "yes"),
-    "resources": ("strict", "lenient"),
-    "source_leaves": ("after", "before"),
-    "expansions": ("once", "again"),
-    "max_production": ("none", *(str(n) for n in range(1, 100))),
-}
-OPTION_CELLS = {
-    "iron": st.IRON,
-    "resources": st.LENIENT,
-    "source_leaves": st.LEAVES_BEFORE,
-    "expansions": st.AGAIN,
-    "max_production": st.MOST_PRODUCTION,
-}
 Action = tuple[int, int, int]  # verb, card, ordinal
 
 
@@ -59,8 +46,8 @@ class Ruleset:
 
     @property
     def players(self) -> Mapping[str, tuple[int, ...]]:
-        """The numbers of players of each mode: the game is for one (K-1.1)."""
-        return dict.fromkeys(MODES, (1,))
+        """The numbers of players of each mode: the game is for one (K-1.1); sets without a start are packs for others."""
+        return dict.fromkeys(MODES, (1,) if self.frame.start else ())
 
     @cached_property
     def frame(self) -> CardSet:
@@ -128,20 +115,33 @@ class Ruleset:
             for card in self.compiled.definitions
         )
 
+    def stage_of_effect(self, card: int, ordinal: int) -> int:
+        """The stage of an effect, by its place among all those of its card."""
+        left = ordinal
+        for number in sorted(self.card(card).stages):
+            effects = len(self.card(card).stages[number].effects)
+            if left < effects:
+                return number
+            left -= effects
+        return 0
+
+    def name_of(self, card: str, stage: int, lang: str) -> str:
+        """What a card is called at a stage; at one that it does not have, as it is called at its first."""
+        found = self.cards[card]
+        names = found.stages[stage].names if stage in found.stages else found.names
+        return names.get(lang, names["en"])
+
     @cached_property
     def actions(self) -> list[Action]:
         """The fixed action space: every action that could ever be legal with these cards."""
-        once = [(verb, 0, 0) for verb in (tb.PASS, tb.GO_ON, tb.ADVANCE, tb.ACCEPT, tb.DECLINE, tb.DONE)]
-        runs = ((tb.CHOOSE_RESOURCE, ops.KINDS_OF_RESOURCE), (tb.CHOOSE_BOX, ops.MOST_BOXES), (tb.CHOOSE_SIDE, 5),
-                (tb.CHOOSE_OPTION, ops.MOST_OPTIONS))  # fmt: skip
-        answers = [(verb, 0, n) for verb, many in runs for n in range(many)]
-        cards = range(len(self.numbers))
-        own = [(tb.PRODUCE, card, 0) for card in cards]
-        own += [(tb.UPGRADE, card, arrow) for card in cards for arrow in range(len(ops.ARROWS))]
-        own += [(tb.USE, card, n) for card in cards for n in range(len(self.effect_names[card]))]
-        own += [(tb.CHOOSE_CARD, card, 0) for card in cards]
-        own += [(tb.CHOOSE_TRIGGER, card, n) for card in cards for n in range(len(self.effect_names[card]))]
-        return [*once, *answers, *own]
+        found: list[Action] = []
+        for kind in actions.DECLARED:
+            if kind.indexes is None:
+                found += [(kind.verb, 0, n) for n in range(kind.times)]
+            else:
+                runs = enumerate(map(kind.indexes, self.compiled.definitions))
+                found += [(kind.verb, card, n) for card, many in runs for n in range(many)]
+        return found
 
     @cached_property
     def index(self) -> Mapping[Action, int]:
@@ -200,6 +200,11 @@ def write(table: np.ndarray, at: int, rows: np.ndarray) -> None:
     """Write rows one after the other."""
     flat = rows.reshape(-1)
     table[at : at + len(flat)] = flat
+
+
+def needs_a_start(ruleset: Ruleset, mode: str) -> str:
+    """Says of a pack what it can be played with."""
+    return "" if ruleset.frame.start else f" It has no starting cards: play kingdom+{ruleset.id}."
 
 
 def made_of(id_: str, sets: Sequence[Any]) -> Ruleset:

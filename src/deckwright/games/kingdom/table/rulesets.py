@@ -7,7 +7,8 @@ from types import MappingProxyType
 from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.cards.model import Card, CardSet
-from deckwright.games.kingdom.table.ruleset import OPTIONS, Ruleset
+from deckwright.games.kingdom.declared.options import OPTIONS
+from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.table import rulesets
 from deckwright.table.arguments import check_language
 from deckwright.table.rulesets import PackText, SetInfo
@@ -37,6 +38,13 @@ class CardInfo(rulesets.CardInfo):
         return LANGUAGE.words(check_language(lang)).card(self._card)
 
 
+@dataclass(frozen=True)
+class RulesetInfo(rulesets.RulesetInfo):
+    """What a ruleset offers."""
+
+    rival: None = None  # nobody plays against a kingdom
+
+
 def known() -> dict[str, CardSet]:
     """The sets that come along."""
     return {name: builtin_sets(LANGUAGE)[name] for name in BUILTIN}
@@ -52,14 +60,15 @@ def make(id: str, sets: tuple[CardSet, ...]) -> Ruleset:
     return Ruleset(id, sets)
 
 
-def ruleset_info(found: Ruleset) -> rulesets.RulesetInfo:
+def ruleset_info(found: Ruleset) -> RulesetInfo:
     """What a ruleset offers."""
-    return rulesets.RulesetInfo(
+    return RulesetInfo(
         found.id,
         tuple(SetInfo(used.id, "", used.names, used.content_hash) for used in found.sets),
         (1,),
         found.players,
         MappingProxyType(OPTIONS),
+        found.kind.name,
     )
 
 

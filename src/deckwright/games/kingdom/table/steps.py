@@ -213,7 +213,7 @@ def find(effect: Effect, ruleset: Ruleset) -> int | None:
     """The number of the same step, selector, price or effect of the same card today, if it is there."""
     word, _, ability = effect.ability.partition(" ")
     card = ruleset.number.get(effect.card)
-    if card is None or not effect.rest and word != RUNS:
+    if card is None or (not effect.rest and word != RUNS):
         return None
     steps, meanings = steps_of(ruleset), meanings_of(ruleset)
     own = steps.first[card]

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from deckwright.games.kingdom.cards import ops
+from deckwright.games.kingdom.declared import questions
 from deckwright.games.kingdom.rules import view_fields as vf
 from deckwright.games.kingdom.rules.outlook import PHASES
-from deckwright.games.kingdom.table.game import QUESTIONS
 from deckwright.games.kingdom.table.ruleset import MODES, Ruleset
 from deckwright.games.kingdom.table.titles import title_of
 from deckwright.table.kinds import Viewed
@@ -44,7 +44,7 @@ VIEWED = Viewed(
     words={
         "mode": dict(enumerate(MODES)),
         "phase": dict(enumerate(PHASES)),
-        "decision.kind": QUESTIONS,
+        "decision.kind": questions.KINDS,
         "decision.losing": RESOURCES,
         "pool": {1 << bit: word for bit, word in RESOURCES.items()},
         "stickers": STICKERS,

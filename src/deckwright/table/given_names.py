@@ -5,19 +5,19 @@ import unicodedata
 from deckwright.cards.errors import BadOption
 from deckwright.table.arguments import shown
 
-LONGEST_TITLE = 40
+LONGEST_NAME = 40
 MOST_MARKS = 2  # above or below one letter
 BLANK = (
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks by their kind, and yet nothing is to be seen
 )
 
 
-def check_title(what: str, value: object, least: int = 1) -> str:
+def check_name(what: str, value: object, least: int = 1) -> str:
     """A name of visible characters, blanks at its ends taken away; `what` it is begins the sentence that refuses it."""
-    title = " ".join(value.split()) if isinstance(value, str) and len(value) <= 10 * LONGEST_TITLE else None
-    if title is None or not least <= len(title) <= LONGEST_TITLE or not is_visible(title):
+    title = " ".join(value.split()) if isinstance(value, str) and len(value) <= 10 * LONGEST_NAME else None
+    if title is None or not least <= len(title) <= LONGEST_NAME or not is_visible(title):
         raise BadOption(
-            f"{what[0].upper()}{what[1:]} is a text of {least} to {LONGEST_TITLE} visible characters, not {shown(value)}."
+            f"{what[0].upper()}{what[1:]} is a text of {least} to {LONGEST_NAME} visible characters, not {shown(value)}."
         )
     return title
 

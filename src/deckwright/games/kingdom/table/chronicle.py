@@ -1,0 +1,130 @@
+"""The chronicle: the story of a kingdom, round by round, in sentences, told from its log."""
+
+from collections.abc import Iterator, Sequence
+
+from deckwright.games.kingdom.cards import ops
+from deckwright.games.kingdom.declared import details
+from deckwright.games.kingdom.table.by_round import count, rounds
+from deckwright.games.kingdom.table.ruleset import Ruleset
+from deckwright.games.kingdom.table.words import detail_said, named, together
+from deckwright.kernel.events import PLAIN
+from deckwright.table.events import Event
+from deckwright.table.said import Said, Speech, Value, speech_of
+
+GROUPED = {  # kinds of events whose cards are told in one sentence
+    "defeat": "story-defeated", "destroy": "story-destroyed", "set_aside": "story-destroyed", "banish": "story-banished",
+    "boost": "story-boosted",
+}  # fmt: skip
+ONCE = {"gate": "story-gate", "last_round": "story-last-round"}
+TURNING = ("upgrade", "turned", "reset")
+
+
+def chronicle(log: Sequence[Event], ruleset: Ruleset, now: int, lang: str) -> str:
+    """The story of a game so far: a heading and a paragraph for each round."""
+    teller = Teller(ruleset, speech_of(ruleset, lang), lang)
+    return "\n\n".join(paragraph for number, events in rounds(log, now) for paragraph in teller.round(number, events))
+
+
+class Teller:
+    """Tells round after round, and remembers at which stage each card stands."""
+
+    def __init__(self, ruleset: Ruleset, speech: Speech, lang: str) -> None:
+        self.ruleset, self.speech, self.lang = ruleset, speech, lang
+        self.stages: dict[str, int] = {}
+
+    def round(self, number: int, events: Sequence[Event]) -> list[str]:
+        """The heading and the sentences of one round."""
+        sentences = [*self.beginning(events), *self.found(events), *self.deeds(events)]
+        if not sentences:
+            sentences = [self.say("story-quiet")]
+        return [self.say("story-round", n=number), " ".join([*sentences, *self.end(number, events)])]
+
+    def say(self, key: str, **values: Value) -> str:
+        return self.speech.text(Said(key, values))
+
+    def name(self, card: str) -> Value:
+        """A card as it stands now."""
+        return named(card, self.stages.get(card))
+
+    def of_cards(self, key: str, cards: Sequence[Value]) -> Iterator[str]:
+        """A sentence about several cards, each named once; none where there are none."""
+        if cards:
+            yield self.say(key, cards=together(list(dict.fromkeys(cards))))
+
+    # The parts of a round.
+
+    def beginning(self, events: Sequence[Event]) -> Iterator[str]:
+        """With what the kingdom or an expansion begins."""
+        for event in events:
+            if event.kind == "setup":
+                ids = [str(number) for number in self.ruleset.frame.start]
+                names = {self.ruleset.name_of(card, 1, self.lang): card for card in ids}  # copies are named once
+                yield from self.of_cards("story-founded", [named(card, 1) for card in names.values()])
+            elif event.kind == "expansion" and event.card is not None:
+                self.stages[event.card] = event.stage or 1
+                yield self.say("story-expansion", card=self.name(event.card))
+
+    def found(self, events: Sequence[Event]) -> Iterator[str]:
+        """The cards that were discovered, and the lines that they tell."""
+        cards = [event for event in events if event.kind == "discover" and event.card is not None]
+        yield from self.of_cards("story-found", [named(str(event.card), event.stage) for event in cards])
+        for event in cards:
+            self.stages[str(event.card)] = event.stage or 1
+            line = self.ruleset.cards[str(event.card)].chronicle.get(self.lang)
+            if line is not None:
+                yield line
+
+    def deeds(self, events: Sequence[Event]) -> Iterator[str]:
+        """What became of the cards, in the order in which it happened; alike things together."""
+        blocked: dict[str, list[Value]] = {}
+        grouped: dict[str, list[Value]] = {}
+        ticks: dict[str, int] = {}
+        for event in events:
+            if event.card is None:
+                continue
+            if event.kind in TURNING:
+                yield from self.turned(event)
+            elif event.kind == "block" and event.source is not None:
+                blocked.setdefault(event.source, []).append(self.name(event.card))
+            elif event.kind == "tick":
+                ticks[event.card] = ticks.get(event.card, 0) + 1
+            elif event.kind == "sticker":
+                values = detail_said(event.kind, PLAIN, event.detail)
+                yield self.say("story-sticker", card=self.name(event.card), **values)
+            elif event.kind in GROUPED:
+                grouped.setdefault(GROUPED[event.kind], []).append(self.name(event.card))
+            elif event.kind in ONCE:
+                yield self.say(ONCE[event.kind])
+        for source, cards in blocked.items():
+            yield self.say("story-blocked", card=self.name(source), cards=together(list(dict.fromkeys(cards))))
+        for card, n in ticks.items():
+            yield self.say("story-ticked", card=self.name(card), n=n)
+        for key, cards in grouped.items():
+            yield from self.of_cards(key, cards)
+
+    def turned(self, event: Event) -> Iterator[str]:
+        """What a card was, and what it is; an upgrade and the turning that follows from it are one thing."""
+        card, stage = str(event.card), event.stage or 1
+        before = self.stages.get(card, details.stage_before(stage, event.detail) or 1)
+        self.stages[card] = stage
+        if before != stage:
+            yield self.say("story-turned", before=named(card, before), card=named(card, stage))
+
+    def end(self, number: int, events: Sequence[Event]) -> Iterator[str]:
+        """What was left unused, how the kingdom stood, and how it came out."""
+        counted = count(number, events, 0)
+        lost = [Said(f"amount-{kind}", {"n": n}) for kind in ops.RESOURCES if (n := counted["lost"][kind])]
+        if lost:
+            yield self.say("story-lost", amounts=together(lost))
+        for event in events:
+            if event.kind == "round_end":
+                yield self.say("story-round-end", n=counted["turns"], fame=Said("amount-fame", {"n": event.amount}))
+            elif event.kind == "score":
+                yield self.say("story-score", fame=Said("amount-fame", {"n": event.amount}))
+                yield from self.title(event.amount)
+
+    def title(self, score: int) -> Iterator[str]:
+        """What a kingdom of this fame is called."""
+        titles = [names for least, names in self.ruleset.frame.titles if score >= least]
+        if titles:
+            yield self.say("story-title", title=titles[-1].get(self.lang, titles[-1]["en"]))
