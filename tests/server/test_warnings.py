@@ -9,7 +9,7 @@ import pytest
 from deckwright.games.ascension import kind as door
 from deckwright.server.settings import Settings
 from deckwright.table import kinds
-from deckwright.table.actions import Action
+from deckwright.table.game import Game
 from deckwright.table.online import PlainWords
 from deckwright.table.rulesets import find_ruleset
 from deckwright.table.said import CardNamed, Said
@@ -19,12 +19,8 @@ from tests.server.visitor import Running, heard, running
 class CarefulWords(PlainWords):
     """Words of a game in which whoever ends his turn loses something; of its values the message names one."""
 
-    def warning(self, action: Action) -> Said | None:
-        return (
-            Said("event-ask", {"player": "Ana", "card": CardNamed("mystic"), "n": 3})
-            if action.text == "end turn"
-            else None
-        )
+    def warnings(self, game: Game) -> dict[str, Said]:
+        return {"end turn": Said("event-ask", {"player": "Ana", "card": CardNamed("mystic"), "n": 3})}
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, faces, games, probes, replays, seating, sockets
+from deckwright.server import catalogue, coming, faces, games, probes, reaching, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
@@ -99,6 +99,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *coming.HANDLERS,
             *replays.HANDLERS,
             *faces.HANDLERS,
+            *reaching.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),

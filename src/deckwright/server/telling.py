@@ -71,11 +71,12 @@ def ask(game: Game, reader: Reader) -> Question | None:
 def offer(game: Game, lang: str) -> list[ActionOffered]:
     """Every legal action with its label and its place on the table."""
     called = game.ruleset.kind.online.words(game.ruleset)
+    warned = {text: lean(game.ruleset, warning) for text, warning in called.warnings(game).items()}
     return [
         ActionOffered(
             action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
             action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
-            None if (warning := called.warning(action)) is None else lean(game.ruleset, warning),
+            warned.get(action.text),
         )
         for action in game.actions()
     ]  # fmt: skip

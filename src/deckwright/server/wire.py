@@ -340,6 +340,22 @@ class ActionOffered(msgspec.Struct, frozen=True):
     warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
 
 
+class ReachableTold(msgspec.Struct, frozen=True):
+    """An action that cannot be taken yet, and what makes it possible."""
+
+    text: str
+    card: str | None
+    first: list[str]  # texts of actions to be taken before it, as one with it; none where nothing would do
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+class ReachableRead(msgspec.Struct, frozen=True):
+    """What a seat that is asked could do after something else, at a revision of its table."""
+
+    revision: int
+    actions: list[ReachableTold]
+
+
 class Question(msgspec.Struct, frozen=True):
     """What is asked; the answers only for the seat that is asked."""
 

@@ -4,7 +4,7 @@ A game says what it has beyond the plain messages of this module; one that says 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -98,8 +98,8 @@ class ActionWords(Protocol):
         """Whether it is worth a reminder when the turn is ended with this left."""
         ...
 
-    def warning(self, action: Any) -> Said | None:
-        """What would be lost by it, or could not be taken back; nothing where there is nothing to be said."""
+    def warnings(self, game: Any) -> Mapping[str, Said]:
+        """What would be lost by legal actions, or could not be taken back, by their texts; of most nothing is said."""
         ...
 
     def retold(self, text: str) -> Value:
@@ -126,8 +126,8 @@ class PlainWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def warning(self, action: Action) -> Said | None:
-        return None
+    def warnings(self, game: "Game") -> Mapping[str, Said]:
+        return {}
 
     def retold(self, text: str) -> Value:
         parts = [CardNamed(part) if part in self.cards else part for part in re.split(r"([\w-]+)", text) if part]
@@ -135,6 +135,21 @@ class PlainWords:
 
     def is_open(self, text: str) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class Reachable:
+    """An action that cannot be taken yet: what makes it possible, or what is missing."""
+
+    text: str
+    card: str | None
+    first: tuple[str, ...]  # actions that make it possible; none where nothing would
+    label: Said  # what all of it together is called; where nothing would do, why not
+
+
+def nothing_more(game: "Game") -> Sequence[Reachable]:
+    """A game in which one sees what is possible."""
+    return ()
 
 
 def side_by_side(parts: Sequence[Value]) -> Value:
@@ -192,6 +207,9 @@ class Online:
     card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
     words: Callable[[Any], ActionWords] = PlainWords
+    reachable: Callable[[Any], Sequence[Reachable]] = (
+        nothing_more  # for the seat that is asked, by whom it is asked for
+    )
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name

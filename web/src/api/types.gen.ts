@@ -632,6 +632,24 @@ export type Question = {
 };
 
 /**
+ * ReachableRead
+ */
+export type ReachableRead = {
+    revision: number;
+    actions: Array<ReachableTold>;
+};
+
+/**
+ * ReachableTold
+ */
+export type ReachableTold = {
+    text: string;
+    card: string | null;
+    first: Array<string>;
+    label: Said;
+};
+
+/**
  * Replay
  */
 export type Replay = {
@@ -2197,6 +2215,55 @@ export type GetFacesResponses = {
 };
 
 export type GetFacesResponse = GetFacesResponses[keyof GetFacesResponses];
+
+export type GetReachableData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        seat?: number | null;
+    };
+    url: '/api/tables/{table_id}/reachable';
+};
+
+export type GetReachableErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetReachableError = GetReachableErrors[keyof GetReachableErrors];
+
+export type GetReachableResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: ReachableRead;
+};
+
+export type GetReachableResponse = GetReachableResponses[keyof GetReachableResponses];
 
 export type GetPictureData = {
     body?: never;

@@ -1,10 +1,12 @@
 """Actions by the verbs that a game declares: their texts, and what they are called in the words of the game."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import numpy as np
 
 from deckwright.table.actions import Action
+from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
 from deckwright.table.said import CardNamed, Said, SeatNamed, Value
 from deckwright.table.words import slug
@@ -54,8 +56,8 @@ class UsualWords:
     def is_useful(self, action: Action) -> bool:
         return False
 
-    def warning(self, action: Action) -> Said | None:
-        return None
+    def warnings(self, game: Game) -> Mapping[str, Said]:
+        return {}
 
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""

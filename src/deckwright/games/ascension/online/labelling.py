@@ -1,11 +1,13 @@
 """Actions as pages offer them."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from deckwright.games.ascension.table.actions import AscensionAction
 from deckwright.games.ascension.table.labels import CardNames, called_in
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.spoken import ON_TURN, parse
+from deckwright.table.game import Game
 from deckwright.table.said import Said, Value
 
 OPEN_WORDS = frozenset(action.word for action in ON_TURN)  # everybody sees what is done in a turn
@@ -34,9 +36,9 @@ class OfferedWords:
         """Whether it is worth a reminder when the turn is ended with this left."""
         return action.declared.useful
 
-    def warning(self, action: AscensionAction) -> Said | None:
+    def warnings(self, game: Game) -> Mapping[str, Said]:
         """Nothing is lost unawares here, and what is drawn is known to be final."""
-        return None
+        return {}
 
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""

@@ -46,7 +46,7 @@ DECLARED = (
     EventKind(ek.SET_ASIDE, "set_aside"),
     EventKind(ek.ASK, "ask", (rt.PLAIN, rt.NAMELESS), is_by_source=True),
     EventKind(ek.CHOOSE, "choose", (rt.PLAIN, rt.NAMELESS, rt.RESOURCE, rt.BOX, rt.SIDE, rt.OPTION, rt.EFFECT)),
-    EventKind(ek.DECLINE, "decline", (rt.PLAIN, rt.NAMELESS), is_by_source=True),
+    EventKind(ek.DECLINE, "decline", is_by_source=True),
     EventKind(ek.END, "end"),
     EventKind(ek.DISCOVER, "discover", (rt.PLAIN, rt.PERMANENTS)),
     EventKind(ek.READ, "read"),

@@ -1,6 +1,7 @@
 """Kingdom as its pages show it."""
 
 from deckwright.games.kingdom.online.labelling import OfferedWords
+from deckwright.games.kingdom.online.reachable import reachable
 from deckwright.table.online import Online
 
-ONLINE = Online(words=OfferedWords)
+ONLINE = Online(words=OfferedWords, reachable=reachable)

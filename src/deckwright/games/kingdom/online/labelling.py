@@ -1,12 +1,22 @@
 """Actions as pages offer them."""
 
+from collections.abc import Mapping
+
+from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.declared.actions import BY_VERB
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.table.actions import KingdomAction
+from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.labels import called_in
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.table.spoken import parse
+from deckwright.games.kingdom.table.words import amount, together
 from deckwright.table.said import Said, Value
+
+
+def amounts_of(lost: Mapping[str, int]) -> Value:
+    """Several resources with how much there is of each."""
+    return together([amount(1 << ops.RESOURCES.index(resource), n) for resource, n in lost.items()])
 
 
 class OfferedWords:
@@ -26,6 +36,11 @@ class OfferedWords:
     def is_useful(self, action: KingdomAction) -> bool:
         """Nothing is worth a reminder when a turn is ended: most of what is left is left on purpose."""
         return False
+
+    def warnings(self, game: KingdomGame) -> Mapping[str, Said]:
+        """Resources that would be lost where cards enter play (K-10.4)."""
+        losing: dict[str, dict[str, int]] = (game.view(0)["decision"] or {}).get("losing", {})
+        return {text: Said("warn-losing", {"amounts": amounts_of(lost)}) for text, lost in losing.items()}
 
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played, where the position is not known: its card by its number."""

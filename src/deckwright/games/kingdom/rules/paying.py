@@ -13,6 +13,7 @@ from deckwright.games.kingdom.rules.prices import (
     can_pay_sum,
     clear_price,
     is_covered,
+    is_offered_sum,
     load_sum,
     missing,
     with_less,
@@ -33,8 +34,11 @@ def pay_step(s: Cells, t: Cells, e: Events) -> None:
     step = s[at + fr.PAY_STEP]
     card, price = int(s[at + stack.SOURCE]), int(s[at + fr.PAY_PRICE])
     if step == CHOOSE_SUM:
+        only = only_sum(s, t, card, price)
         if price_cell(t, price, ops.P_SUMS) == 0:
             s[at + fr.PAY_STEP] = PAY_CARDS
+        elif only >= 0:
+            choose_sum(s, t, only)
         else:
             ask_option(s, e, card, card, fr.FOR_SUM, price)
     elif step == LEAVE_OUT:
@@ -52,6 +56,18 @@ def pay_step(s: Cells, t: Cells, e: Events) -> None:
         cards = price_cell(t, price, ops.P_CARDS)
         if cards > 0:
             await_act(s, e, card, ops.DISCARD, 0, cards)
+
+
+@rule
+def only_sum(s: Cells, t: Cells, card: int, price: int) -> int:
+    """The sum of a price that asks for one alone, or of which only one is for the next box; -1 where there are several."""
+    found = -1
+    for sum_ in range(price_cell(t, price, ops.P_SUMS)):
+        if is_offered_sum(s, t, card, price, sum_):
+            if found >= 0:
+                return -1
+            found = sum_
+    return found
 
 
 @rule

@@ -5,6 +5,7 @@ from functools import cache
 from typing import cast
 
 from deckwright.cards.errors import NotFound
+from deckwright.cards.model import LANGUAGES
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.declared import details
 from deckwright.games.kingdom.declared.events import BY_WORD
@@ -17,7 +18,7 @@ from deckwright.table.decisions import Decision
 from deckwright.table.event_names import UNNUMBERED
 from deckwright.table.events import Event
 from deckwright.table.rulebook import Rule, read_rules
-from deckwright.table.said import CardNamed, FaceNamed, Said, SeatNamed, Value, one_by_one
+from deckwright.table.said import CardNamed, FaceNamed, Said, SeatNamed, Value, messages_of, one_by_one
 from deckwright.table.words import SHARED, slug
 
 HERE = "deckwright.games.kingdom.table"
@@ -117,14 +118,19 @@ def question_said(decision: Decision) -> Said:
         values["number"] = decision.card
     if "sticker" in given:
         values["sticker"] = Said(f"sticker-{given['sticker']}")
-    said = Said(asked(decision.kind).message(given), values)
-    said = how_many(said, given)
+    key = asked(decision.kind).message(given)
+    said = how_many(Said(key, values), given)
     if decision.optional and decision.kind != "confirm":
         said = Said("prompt-optional", {"prompt": said})
-    if decision.source is None or decision.source == decision.card:
+    if decision.source is None or (decision.source == decision.card and names_card(key)):
         return said
     source = named(decision.source, int(given.get("source_stage", 0)))
     return Said("prompt-source", {"prompt": said, "source": source})
+
+
+def names_card(key: str) -> bool:
+    """Whether a question names the card that it is about."""
+    return not messages_of(PACKAGES, LANGUAGES[0]).needs(key).isdisjoint(("card", "number"))
 
 
 def how_many(said: Said, given: Mapping[str, int | str]) -> Said:

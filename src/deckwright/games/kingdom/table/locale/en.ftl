@@ -41,7 +41,6 @@ event-choose-side = You choose the side { $card }
 event-choose-option = You choose option { $n }
 event-choose-effect = You choose what comes next: { $card }
 event-decline = You decline: { $card }
-event-decline-plain = You decline
 event-discover = You discover card { $number }: { $card }
 event-discover-permanents = You discover card { $number }, a permanent card: { $card }
 event-read = You read card { $number }: { $card }
@@ -232,3 +231,9 @@ reason-expansion-played = expansion { $number } has been played; each is played 
 reason-track-full = the score track is full: a kingdom can play { $n } expansions
 reason-restart-closed = the kingdom can no longer be restarted: the card that closes the restart has been discovered
 reason-iron = this kingdom is in iron mode: it has no branches
+
+## What pages say beside an action
+
+warn-losing = You would lose { $amounts }.
+reach-first = Produce with { $cards }, then: { $action }
+reach-not-yet = { CAPITAL($reason) }.

@@ -43,7 +43,6 @@ event-choose-side = Wybierasz stronę: { $card }
 event-choose-option = Wybierasz możliwość { $n }
 event-choose-effect = Wybierasz, co będzie następne: { $card }
 event-decline = Rezygnujesz: { $card }
-event-decline-plain = Rezygnujesz
 event-discover = Odkrywasz kartę { $number }: { $card }
 event-discover-permanents = Odkrywasz kartę { $number }, która jest kartą stałą: { $card }
 event-read = Czytasz kartę { $number }: { $card }
@@ -239,3 +238,9 @@ reason-expansion-played = dodatek { $number } został już rozegrany; każdy roz
 reason-track-full = tor punktacji jest pełny: królestwo może rozegrać { $n } dodatków
 reason-restart-closed = królestwa nie można już zacząć od nowa: karta, która to kończy, została odkryta
 reason-iron = to królestwo jest w trybie żelaznym: nie ma gałęzi
+
+## What pages say beside an action
+
+warn-losing = Przepadłoby: { $amounts }.
+reach-first = Najpierw produkują: { $cards }, potem: { $action }
+reach-not-yet = { CAPITAL($reason) }.

@@ -41,7 +41,6 @@ event-choose-side = Você escolhe o lado { $card }
 event-choose-option = Você escolhe a opção { $n }
 event-choose-effect = Você escolhe o que vem a seguir: { $card }
 event-decline = Você recusa: { $card }
-event-decline-plain = Você recusa
 event-discover = Você descobre a carta { $number }: { $card }
 event-discover-permanents = Você descobre a carta { $number }, uma carta permanente: { $card }
 event-read = Você lê a carta { $number }: { $card }
@@ -232,3 +231,9 @@ reason-expansion-played = a expansão { $number } já foi jogada; cada uma se jo
 reason-track-full = o caminho de pontuação está cheio: um reino pode jogar { $n } expansões
 reason-restart-closed = o reino não pode mais ser reiniciado: a carta que encerra o reinício já foi descoberta
 reason-iron = este reino está em modo de ferro: não tem ramificações
+
+## What pages say beside an action
+
+warn-losing = Você perderia { $amounts }.
+reach-first = Produzir com { $cards } e depois: { $action }
+reach-not-yet = { CAPITAL($reason) }.

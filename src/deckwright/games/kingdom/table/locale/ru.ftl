@@ -43,7 +43,6 @@ event-choose-side = Вы выбираете сторону: { $card }
 event-choose-option = Вы выбираете вариант { $n }
 event-choose-effect = Вы выбираете, что будет следующим: { $card }
 event-decline = Вы отказываетесь: { $card }
-event-decline-plain = Вы отказываетесь
 event-discover = Вы открываете карту { $number }: { $card }
 event-discover-permanents = Вы открываете карту { $number }, это постоянная карта: { $card }
 event-read = Вы читаете карту { $number }: { $card }
@@ -239,3 +238,9 @@ reason-expansion-played = дополнение { $number } уже сыграно
 reason-track-full = шкала счёта заполнена: королевство может сыграть { $n } дополнений
 reason-restart-closed = начать королевство заново уже нельзя: карта, которая закрывает эту возможность, открыта
 reason-iron = это королевство в железном режиме: у него нет ветвей
+
+## What pages say beside an action
+
+warn-losing = Пропадёт: { $amounts }.
+reach-first = Сначала производят: { $cards }, затем: { $action }
+reach-not-yet = { CAPITAL($reason) }.
