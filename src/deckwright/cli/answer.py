@@ -8,12 +8,22 @@ from difflib import get_close_matches
 import deckwright as dw
 from deckwright.cli.lookup import CLOSE_ENOUGH, SUGGESTIONS, begins
 from deckwright.cli.words import Words, simple
-from deckwright.table.terminal import Actions
+from deckwright.table.terminal import Actions, AtTerminal
 
 ORDERS = ("all", "undo", "why", "card", "log", "view", "help", "save", "quit")
+ORDERS_AT_END = tuple(order for order in ORDERS if order != "all")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "v": "view", "u": "undo"}
+OWN_AFTER = "card"  # in the list of commands those of a game stand behind this one
 NUMBER = re.compile(r"([+-]?[0-9]{1,9})[.)]?")  # as a list writes it, too
 AT_MOST_NAMED = 6
+
+
+def orders_of(part: AtTerminal, program: Sequence[str], where: str) -> tuple[str, ...]:
+    """What can be typed beside actions: the commands of the program, and those that a game brings for this place."""
+    own = [command.name for command in part.commands if where in command.where]
+    kept = [order for order in program if order not in part.without and order not in own]
+    place = sum(program.index(order) <= program.index(OWN_AFTER) for order in kept)
+    return (*kept[:place], *own, *kept[place:])
 
 
 @dataclass(frozen=True)
@@ -42,25 +52,25 @@ class Unclear:
 class Interpreter:
     """Reads one person's input in one language."""
 
-    def __init__(self, words: Words, labels: Actions) -> None:
+    def __init__(self, words: Words, labels: Actions, orders: Sequence[str] = ORDERS) -> None:
         self.words = words
         self.labels = labels
-        self._orders = {**{word: word for word in ORDERS}, **SHORT}
-        for word in ORDERS:
+        self._orders = {**{word: word for word in orders}, **SHORT}
+        for word in orders:
             for alias in words.alternatives(f"order-{word}"):
                 self._orders.setdefault(alias, word)
 
     def read(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str] = ()) -> Pick | Order | Unclear:
         """What is meant; `near` are texts of actions that are not legal now but that somebody may have in mind."""
+        for action in actions:
+            if action.text == typed.casefold():
+                return Pick(action)
         first, _, rest = typed.partition(" ")
         order = self._orders.get(first.casefold()) or self._orders.get(simple(first))
         if order is not None:
             return Order(order, rest.strip())
         if number := NUMBER.fullmatch(typed):
             return self.by_number(int(number[1]), actions)
-        for action in actions:
-            if action.text == typed.casefold():
-                return Pick(action)
         return self.by_name(typed, actions, near)
 
     def by_number(self, number: int, actions: Sequence[dw.Action]) -> Pick | Unclear:

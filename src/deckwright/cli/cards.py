@@ -20,11 +20,15 @@ from deckwright.cards.loader import CARD_FILES, load_text
 from deckwright.cards.model import LANGUAGES, Card, CardSet
 from deckwright.cards.sheet import read_text
 from deckwright.cli import packs as card_packs
+from deckwright.cli import savefile
 from deckwright.cli.choices import TOGETHER, Command
 from deckwright.cli.places import named_place
+from deckwright.cli.trees import trees_in
 from deckwright.cli.words import Words, default_language
-from deckwright.table.kinds import GameKind, kind_named
+from deckwright.table.game import Game
+from deckwright.table.kinds import GameKind, Ruleset, kind_named
 from deckwright.table.rulesets import all_rulesets, all_sets, known_sets, language_for, resolve
+from deckwright.table.saving import load
 
 DEFAULT_SET = defaults.RULESET
 FOUND_MISTAKES = 1
@@ -44,6 +48,13 @@ SetName = Annotated[str, typer.Option("--ruleset", "--set", metavar="SETS", help
 AnySet = Annotated[
     str | None, typer.Option("--ruleset", "--set", metavar="SETS", help=f"{SETS_HELP} All sets when not given.")
 ]
+Spoilers = Annotated[
+    bool, typer.Option("--spoilers", help="Also cards that are met only in play, where a game keeps them for that.")
+]
+Played = Annotated[
+    Path | None,
+    typer.Option("--save", parser=named_place, metavar="FILE", help="The cards that were met in this saved game."),
+]
 Packs = Annotated[
     list[Path] | None,
     typer.Option(
@@ -61,6 +72,8 @@ class Chosen:
     id: str
     sets: tuple[CardSet, ...]
     cards: tuple[Card, ...]
+    ids: Mapping[str, Card]  # a card may have several, if its copies are told apart
+    unmet: int = 0  # cards that are left out, since they are met only in play
 
     @property
     def kind(self) -> GameKind:
@@ -169,11 +182,13 @@ def list_cards(
     ruleset: SetName = DEFAULT_SET,
     lang: Language = None,
     packs: Packs = None,
+    save: Played = None,
+    spoilers: Spoilers = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
-    """List the cards of a set, or of several."""
+    """List the cards of a set, or of several; of cards that are met in play those that are met."""
     language = checked_language(lang)
-    chosen = find_sets(ruleset, packs or (), Words(language))
+    chosen = find_sets(ruleset, packs or (), Words(language), save, spoilers)
     if as_json:
         facts = [facts_of(card, chosen.set_of(card), language) for card in chosen.cards]
         typer.echo(json.dumps(facts, ensure_ascii=False, indent=2))
@@ -190,6 +205,8 @@ def list_cards(
         cells = (column.cell(card, words) for column in own)
         table.add_row(card.id, Text(card.names[language]), *cells, *known[: len(last)])
     screen().print(table)
+    if chosen.unmet:
+        screen().print(words.say("cards-unmet", count=chosen.unmet))
 
 
 @app.command(cls=Command)
@@ -198,14 +215,17 @@ def show(
     ruleset: AnySet = None,
     lang: Language = None,
     packs: Packs = None,
+    save: Played = None,
+    spoilers: Spoilers = False,
 ) -> None:
-    """Show one card with its text."""
+    """Show one card with its text; one that is met in play only where it is met."""
     language = checked_language(lang)
     words = Words(language)
-    if ruleset is not None:
-        found, card_set = find_card(find_sets(ruleset, packs or (), words), card)
+    if ruleset is not None or save is not None:
+        chosen = find_sets(DEFAULT_SET if ruleset is None else ruleset, packs or (), words, save, spoilers)
+        found, card_set = find_card(chosen, card, words)
     else:
-        found, card_set = find_anywhere(card, packs or (), words)
+        found, card_set = find_anywhere(card, packs or (), words, spoilers)
     kind = kind_named(card_set.game)
     words = Words(language, kind)
     title = Text(found.names[language], style="bold")
@@ -226,38 +246,87 @@ def screen() -> Console:
     return Console(width=wide, highlight=False, markup=False, emoji=False)
 
 
-def find_sets(name: str, packs: Sequence[Path], words: Words) -> Chosen:
-    """Sets that come with Deckwright or are installed, or one in a file."""
-    if name.endswith(".yaml"):
-        card_set = load_set(Path(name))
-        return Chosen(card_set.id, (card_set,), card_set.cards)
-    found = resolve(*card_packs.choose(name, packs, words))
-    own = [card for card in found.cards.values() if any(card.id in used.by_id for used in found.sets)]
-    return Chosen(found.id, found.sets, tuple(own))
+def find_sets(
+    name: str, packs: Sequence[Path], words: Words, save: Path | None = None, spoilers: bool = True
+) -> Chosen:
+    """Sets that come with Deckwright or are installed, one in a file, or those of a saved game."""
+    if save is not None:
+        game = saved_game(save, packs, words)
+        if name not in (DEFAULT_SET, game.ruleset.id):
+            raise BadOption(words.say("save-of-other-game", file=str(save), ruleset=name))
+        return chosen_of(game.ruleset, game, spoilers)
+    if name.endswith(".yaml"):  # whoever has the file may read it
+        return book_of(load_set(Path(name)))
+    return chosen_of(resolve(*card_packs.choose(name, packs, words)), None, spoilers)
 
 
-def find_card(chosen: Chosen, asked: str) -> tuple[Card, CardSet]:
+def chosen_of(ruleset: Ruleset, game: Game | None, spoilers: bool) -> Chosen:
+    """The cards of a ruleset; of those that are met only in play the ones that may be read in this game."""
+    used, met = ruleset.sets, ruleset.kind.terminal().met
+    ids = {id: card for id, card in ruleset.cards.items() if any(card.id in one.by_id for one in used)}
+    open_ = ids if met is None or spoilers else ids.keys() & met(ruleset, game)
+    read = {id: card for id, card in ids.items() if id in open_}
+    return Chosen(ruleset.id, used, distinct(read), read, len(distinct(ids)) - len(distinct(read)))
+
+
+def book_of(card_set: CardSet) -> Chosen:
+    """All cards of one set."""
+    return Chosen(card_set.id, (card_set,), card_set.cards, card_set.by_id)
+
+
+def distinct(cards: Mapping[str, Card]) -> tuple[Card, ...]:
+    """Each card once."""
+    return tuple({card.id: card for card in cards.values()}.values())
+
+
+def saved_game(file: Path, packs: Sequence[Path], words: Words) -> Game:
+    """The game in a saved file; of a tree the one that goes on."""
+    saved = bytes(savefile.read(file, words).game)
+    if (trees := trees_in(saved)) is not None:
+        return trees.tree.load(saved, card_packs.named(packs, words)).game  # type: ignore[no-any-return]
+    return load(saved, card_packs.find_again(saved, packs, words))
+
+
+def find_card(chosen: Chosen, asked: str, words: Words) -> tuple[Card, CardSet]:
     """The card with this id, or with this name in any language, and the set that it belongs to."""
-    for card in chosen.cards:
-        if asked == card.id or asked.lower() in [name.lower() for name in card.names.values()]:
+    for id, card in chosen.ids.items():
+        if asked == id or asked.lower() in [name.lower() for name in card.names.values()]:
             return card, chosen.set_of(card)
+    if chosen.unmet:  # the same whether there is such a card or not
+        raise NotFound(words.say("card-unmet", card=asked))
     raise NotFound(
         f'There is no card "{asked}" in {chosen.id}. {suggestion(asked, [card.id for card in chosen.cards])}'
     )
 
 
-def find_anywhere(asked: str, packs: Sequence[Path], words: Words) -> tuple[Card, CardSet]:
+def find_anywhere(asked: str, packs: Sequence[Path], words: Words, spoilers: bool) -> tuple[Card, CardSet]:
     """The card in any set there is; where it is in none, the set with a name like it answers."""
     brought, shelf = card_packs.on_hand(packs, words)
     known = all_sets()
-    sets = [*(pack.set for pack in brought), known.pop(DEFAULT_SET), *known.values(), *(pack.set for pack in shelf)]
-    books = [Chosen(card_set.id, (card_set,), card_set.cards) for card_set in sets]
+    own = [known.pop(DEFAULT_SET), *known.values()]
+    books = [
+        *(book_of(pack.set) for pack in brought),
+        *(book_of(one) if spoilers or is_open(one) else frame_of(one) for one in own),
+        *(book_of(pack.set) for pack in shelf),
+    ]
     for book in books:
         with suppress(NotFound):
-            return find_card(book, asked)
+            return find_card(book, asked, words)
     likely = [book for book in books if similar(asked, [card.id for card in book.cards])]
     standard = next(book for book in books if book.id == DEFAULT_SET)
-    return find_card(likely[0] if likely else standard, asked)
+    return find_card(likely[0] if likely else standard, asked, words)
+
+
+def is_open(card_set: CardSet) -> bool:
+    """Whether its cards may be read before they are met."""
+    return kind_named(card_set.game).terminal().met is None
+
+
+def frame_of(card_set: CardSet) -> Chosen:
+    """What may be read of a set of our own whose cards are met in play."""
+    kind = kind_named(card_set.game)
+    name = next((name for name, sets in kind.sets.together.items() if sets == (card_set.id,)), card_set.id)
+    return chosen_of(resolve(name), None, spoilers=False)
 
 
 def suggestion(asked: str, known: list[str]) -> str:

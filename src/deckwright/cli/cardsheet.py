@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+import deckwright as dw
 from deckwright.cli.showing import Shown
 from deckwright.cli.terminal import Terminal
 from deckwright.cli.words import FALLBACK
@@ -10,20 +11,21 @@ from deckwright.table.rulesets import card_info
 AT_MOST_NAMED = 10
 
 
-def show_card(terminal: Terminal, shown: Shown, asked: str) -> None:
-    """The card that these words name, or which ones they may mean."""
+def show_card(terminal: Terminal, shown: Shown, asked: str, game: dw.Game) -> None:
+    """The card that these words name, or which ones they may mean; of those that may be read in this game."""
     words, name = shown.words, shown.cards.name
     if not asked:
         terminal.warn(words.say("which-card"))
         return
-    found = shown.lookup.find(asked)
+    met = None if shown.part.met is None else shown.part.met(shown.ruleset, game)
+    found = shown.lookup.find(asked, met)
     if len(found) == 1:
         print_card(terminal, shown, found[0])
     elif found:
         named = ", ".join(name(card) for card in found[:AT_MOST_NAMED]) + (", …" if len(found) > AT_MOST_NAMED else "")
         terminal.warn(words.say("several-cards", typed=asked, choices=named))
     else:
-        similar = ", ".join(name(card) for card in shown.lookup.similar(asked))
+        similar = ", ".join(name(card) for card in shown.lookup.similar(asked, met))
         key_values = {"typed": asked, "choices": similar}
         terminal.warn(words.say("no-card-similar", **key_values) if similar else words.say("no-card", typed=asked))
 

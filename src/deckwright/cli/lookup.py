@@ -1,6 +1,6 @@
 """Which card is meant: every way to name one, and what is like a name that there is not."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 
 from deckwright.cli.words import FALLBACK, simple
@@ -16,22 +16,26 @@ class Lookup:
     def __init__(self, ids: Iterable[str], cards: Cards) -> None:
         self.ways = {card: ways_to_name(card, cards) for card in ids}
 
-    def find(self, asked: str) -> list[str]:
+    def among(self, met: Collection[str] | None) -> dict[str, tuple[str, ...]]:
+        """The cards that may be looked at, with every way to name them."""
+        return {card: ways for card, ways in self.ways.items() if met is None or card in met}
+
+    def find(self, asked: str, met: Collection[str] | None = None) -> list[str]:
         """The cards that these words may mean: exactly, else by the beginnings of words, else by any part."""
-        wanted = simple(asked)
+        wanted, known = simple(asked), self.among(met).items()
         if not wanted:
             return []
-        exact = [card for card, ways in self.ways.items() if wanted in ways]
+        exact = [card for card, ways in known if wanted in ways]
         if exact:
             return exact[:1]
-        begun = [card for card, ways in self.ways.items() if any(begins(way, wanted) for way in ways)]
+        begun = [card for card, ways in known if any(begins(way, wanted) for way in ways)]
         if begun:
             return begun
-        return [card for card, ways in self.ways.items() if any(wanted in way for way in ways)]
+        return [card for card, ways in known if any(wanted in way for way in ways)]
 
-    def similar(self, asked: str) -> list[str]:
+    def similar(self, asked: str, met: Collection[str] | None = None) -> list[str]:
         """Cards with a name like this one, for a person who mistyped it."""
-        spoken = {way: card for card, ways in self.ways.items() for way in ways}
+        spoken = {way: card for card, ways in self.among(met).items() for way in ways}
         close = get_close_matches(simple(asked), spoken, n=SUGGESTIONS * 2, cutoff=CLOSE_ENOUGH)
         return list(dict.fromkeys(spoken[way] for way in close))[:SUGGESTIONS]
 

@@ -66,7 +66,7 @@ def choose(ruleset: str, asked: Sequence[Path], words: Words) -> tuple[str, list
     names = {*set_names(ruleset)}
     brought, shelf = on_hand(asked, words, names)
     known = [*all_rulesets(), *(pack.id for pack in (*brought, *shelf))]
-    if unknown := sorted(names.difference(known)):
+    if unknown := sorted(names.difference(known, all_sets())):
         near = get_close_matches(unknown[0], known, cutoff=CLOSE_ENOUGH)
         hint = f"Did you mean {' or '.join(near)}?" if near else f"There is {', '.join(known)}."
         raise NotFound(f'There is no set "{unknown[0]}". {hint}')
@@ -108,6 +108,11 @@ def find_again(game: bytes, asked: Sequence[Path], words: Words) -> list[str]:
     brought, shelf = on_hand(asked, words, game=saved.game)
     inside = all(isinstance(pack, PackText) for pack in saved.packs)
     return paths_of([pack for pack in (brought if inside else (*brought, *shelf)) if pack.id in wanted])
+
+
+def named(asked: Sequence[Path], words: Words) -> list[str]:
+    """The card files that the command line names, for games that hold their own."""
+    return paths_of(on_hand(asked, words)[0])
 
 
 def on_hand(

@@ -14,9 +14,11 @@ from deckwright.cli.places import named_place
 from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
+from deckwright.cli.trees import trees_in
 from deckwright.cli.words import Words, default_language, whole_number
 from deckwright.table.kinds import default_kind
 from deckwright.table.rulesets import resolve
+from deckwright.table.trees import Tree
 
 FEWEST = 2  # seats, where neither the mode nor anything else says how many
 
@@ -53,18 +55,17 @@ def start(
     autosave = savefile.Autosave(save or savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
-    game = dw.new(
-        ruleset,
-        players=len(around),
-        first=beginner,
-        seed=number_or_text(seed) if seed is not None else None,
-        mode=mode if mode is not None else usual_mode(found, len(around)),
-        options=read_options(options, words),
-        packs=files,
-    )
+    chosen = mode if mode is not None else usual_mode(found, len(around))
+    drawn = number_or_text(seed) if seed is not None else None
+    given = read_options(options, words)
+    game, tree = dw.new(ruleset, len(around), drawn, chosen, beginner, given, files), None  # refuses what cannot be
+    if (trees := found.kind.terminal().trees) is not None:
+        called = around[0].name if names else None
+        tree = trees.found(ruleset=ruleset, name=called, lang=words.lang, seed=drawn, options=given, packs=files)
+        game = tree.game
     bot_seed = zlib.crc32(seed.encode()) if seed is not None else secrets.randbits(32)
     terminal = Terminal(words, color)
-    sitting = Sitting(terminal, game, around, autosave, bot_seed, plain)
+    sitting = Sitting(terminal, game, around, autosave, bot_seed, plain, tree)
     previous = savefile.set_aside(autosave.path)
     if previous is not None:
         terminal.say("previous-kept", "dim", command=f"deckwright play --resume {previous}")
@@ -96,12 +97,17 @@ def resume(
     table = savefile.read(path, speaking)
     words = Words(table.language) if lang is None and table.language in LANGUAGES else speaking
     card_packs.check(packs, words)
-    game = dw.load(bytes(table.game), packs=card_packs.find_again(bytes(table.game), packs, words))
+    tree: Tree[dw.Game] | None = None
+    if (trees := trees_in(bytes(table.game))) is not None:
+        tree = trees.tree.load(bytes(table.game), card_packs.named(packs, words))
+        game = tree.game
+    else:
+        game = dw.load(bytes(table.game), packs=card_packs.find_again(bytes(table.game), packs, words))
     autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, game.players, seats, names, words)
     terminal = Terminal(words, color)
-    sitting = Sitting(terminal, game, around, autosave, table.seed, plain)
+    sitting = Sitting(terminal, game, around, autosave, table.seed, plain, tree)
     terminal.say("resumed", "dim", file=str(path))
     return sitting.run()
 

@@ -14,6 +14,7 @@ from platformdirs import user_data_dir
 
 from deckwright.cli.places import is_no_file
 from deckwright.cli.terminal import BadInput
+from deckwright.cli.trees import trees_in
 from deckwright.cli.words import Words
 from deckwright.table.saved import MOST_BYTES as MOST_OF_A_GAME
 from deckwright.table.saved import UNREADABLE
@@ -76,6 +77,7 @@ class TableFile(msgspec.Struct):
     lang: msgspec.Raw = NOTHING
     bot_seed: msgspec.Raw = NOTHING
     over: msgspec.Raw = NOTHING
+    begun: msgspec.Raw = NOTHING  # of a tree, whether it would be a pity to lose it
 
     @property
     def language(self) -> str | None:
@@ -103,6 +105,11 @@ class BareGame(msgspec.Struct):
     actions: list[str]
 
 
+def is_played_on(game: bytes) -> bool:
+    """Whether this is a saved game, or a tree of which a game here knows."""
+    return decoded(game, BareGame) is not None or trees_in(game) is not None
+
+
 def read(path: Path, words: Words) -> TableFile:
     """A saved table. A bare saved game is taken too, as a table whose seats are not known."""
     if is_no_file(path):
@@ -116,7 +123,7 @@ def read(path: Path, words: Words) -> TableFile:
     except ValueError as error:
         raise BadInput(words.say("no-saved-game", file=str(path))) from error
     table = table_in(content) or TableFile(FORMAT, msgspec.Raw(content))
-    if table.version != VERSION or decoded(bytes(table.game), BareGame) is None:
+    if table.version != VERSION or not is_played_on(bytes(table.game)):
         raise BadInput(words.say("no-saved-game", file=str(path)))
     return table
 
@@ -154,7 +161,9 @@ def glance(path: Path) -> TableFile | None:
 
 
 def has_begun(table: TableFile) -> bool:
-    """Whether it would be a pity to lose this game: not over, and something was done in it."""
+    """Whether it would be a pity to lose this: a game that is not over and in which something was done; a tree says it."""
+    if (begun := decoded(bytes(table.begun), bool)) is not None:
+        return begun
     game = decoded(bytes(table.game), BareGame)
     return not decoded(bytes(table.over), bool) and game is not None and bool(game.actions)
 

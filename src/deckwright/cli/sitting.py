@@ -1,4 +1,4 @@
-"""One game at this terminal: whose move it is, what is shown to whom, what was typed, when it is saved."""
+"""Games at this terminal: whose move it is, what is shown to whom, what was typed, when it is saved, what comes next."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -10,8 +10,9 @@ from rich.text import Text
 import deckwright as dw
 from deckwright.bots.protocol import ask
 from deckwright.cli import savefile
-from deckwright.cli.answer import Interpreter, Order, Unclear
+from deckwright.cli.answer import ORDERS, ORDERS_AT_END, Interpreter, Order, Unclear, orders_of
 from deckwright.cli.cardsheet import show_card
+from deckwright.cli.desk import AtDesk
 from deckwright.cli.drawing import draw_board, show_result
 from deckwright.cli.help import show_help
 from deckwright.cli.interruption import Interrupted, Interruptions
@@ -21,7 +22,9 @@ from deckwright.cli.seats import Seat, make_bots
 from deckwright.cli.showing import show_game
 from deckwright.cli.story import Story
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import simple
+from deckwright.cli.trees import choices, has_begun
+from deckwright.cli.words import simple, whole_number
+from deckwright.table.terminal import AT_END, AT_TABLE, Command, Onward
 
 Viewer = int | None  # a seat, or None for somebody who only watches
 
@@ -31,7 +34,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """A game with the people and bots around it."""
+    """A game with the people and bots around it; where it is part of a tree, one game after the other."""
 
     def __init__(
         self,
@@ -41,9 +44,11 @@ class Sitting:
         autosave: savefile.Autosave,
         bot_seed: int,
         plain: bool = False,
+        tree: Any = None,
     ) -> None:
         self.terminal = terminal
         self.game = game
+        self.tree = tree
         self.seats = list(seats)
         self.autosave = autosave
         self.bot_seed = bot_seed
@@ -52,9 +57,13 @@ class Sitting:
         names = [seat.name for seat in self.seats]
         self.names = names
         self.shown = show_game(game.ruleset, terminal.words.lang, names, plain)
+        self.shown.look(game)
         self.words, self.cards, self.labels = self.shown.words, self.shown.cards, self.shown.actions
         self.story = Story(terminal, self.shown, names)
-        self.interpreter = Interpreter(self.words, self.labels)
+        self.interpreters = {
+            AT_TABLE: Interpreter(self.words, self.labels, orders_of(self.shown.part, ORDERS, AT_TABLE)),
+            AT_END: Interpreter(self.words, self.labels, orders_of(self.shown.part, ORDERS_AT_END, AT_END)),
+        }
         self.interruptions = Interruptions()
         self.seen: dict[Viewer, int] = {}  # the last event that each viewer was told of
         self.told_since: dict[Viewer, int] = {}  # where the last telling began
@@ -66,8 +75,21 @@ class Sitting:
             "all": self.play_all, "undo": self.undo, "why": self.why, "card": self.card, "log": self.log,
             "view": self.view, "help": self.help, "save": self.save_as, "quit": self.quit,
         }  # fmt: skip
-        for viewer in (None, *range(len(self.seats))):
-            self.seen[viewer] = self.told_since[viewer] = self.last_event()
+        self.orders |= {command.name: self.order_of(command) for command in self.shown.part.commands}
+        self.forget_news(self.last_event())
+
+    def order_of(self, command: Command) -> Callable[[int, str], bool]:
+        """A command that the game brings, as an order of this sitting."""
+        return lambda _seat, rest: command.do(AtDesk(self), rest)
+
+    @property
+    def place(self) -> str:
+        """Whether a game is played, or over."""
+        return AT_END if self.game.over else AT_TABLE
+
+    @property
+    def interpreter(self) -> Interpreter:
+        return self.interpreters[self.place]
 
     # The course of the game
 
@@ -78,9 +100,12 @@ class Sitting:
                 self.save()
                 for place, bot in self.bots.items():
                     bot.start(dw.Seat(self.game, place))
-                while not self.game.over:
-                    self.move()
-                self.finish()
+                while True:
+                    while not self.game.over:
+                        self.move()
+                    self.finish()
+                    if not self.goes_on():
+                        break
         except (Leave, EOFError):
             self.say_how_to_resume()
         except Interrupted as interruption:
@@ -103,10 +128,14 @@ class Sitting:
         self.show(seat)
         if not self.greeted:
             self.greeted = True
-            self.terminal.say("type-something", "dim")
+            self.say_what_can_be_typed()
         self.put_off, self.wants_to_leave = None, False
-        while not self.respond(seat, self.terminal.ask(f"{self.names[seat]}>")):
+        while not self.respond(seat, self.terminal.ask(self.prompt(seat))):
             pass
+
+    def prompt(self, seat: int) -> str:
+        """Whose turn it is to type; a tree is named in place of its only player."""
+        return f"{self.names[seat] if self.tree is None else self.tree.name}>"
 
     def play(self, action: dw.Action) -> None:
         with self.interruptions.held_back():
@@ -122,7 +151,60 @@ class Sitting:
         if self.autosave.trouble is None:
             self.terminal.say("how-to-replay", "dim", command=f"deckwright replay {quoted(self.autosave.path)}")
 
+    # A tree
+
+    def goes_on(self) -> bool:
+        """Ask what follows a game that is over, until another one is on the table; nothing follows a game that stands alone."""
+        trees = self.shown.part.trees
+        if self.tree is None or trees is None or not self.people:
+            return False
+        while self.game.over:
+            onward = trees.onward(self.tree, self.words, self.cards)
+            self.terminal.print()
+            self.terminal.print(choices(onward))
+            self.terminal.say("tree-goes-on", "dim")
+            self.wants_to_leave = False
+            while not self.answer_at_end(self.terminal.ask(self.prompt(self.people[0])), onward):
+                pass
+        return True
+
+    def answer_at_end(self, typed: str, onward: Sequence[Onward]) -> bool:
+        """Do what was typed when the game is over; True when something has changed."""
+        number = whole_number(typed)
+        if number is not None and 1 <= number <= len(onward):
+            typed = onward[number - 1].typed
+        meant = self.interpreter.read(typed, []) if typed else None
+        if isinstance(meant, Order):
+            return self.orders[meant.word](self.people[0], meant.rest)
+        self.terminal.warn(self.words.say("not-understood-at-end", typed=typed, last=len(onward)))
+        return False
+
+    def change(self, do: Callable[[], object], told: int | None = None) -> bool:
+        """Let the tree go on elsewhere: `do` changes it, then it is saved; False where it is not possible."""
+        try:
+            with self.interruptions.held_back():
+                do()
+                self.game = self.tree.game
+                self.shown.look(self.game)
+                self.save()
+        except dw.IllegalAction as error:
+            self.terminal.warn(error.text(self.words.lang))
+            return False
+        except dw.DeckwrightError as error:
+            self.terminal.warn(str(error))
+            return False
+        self.forget_news(self.last_event() if told is None else told)
+        return True
+
+    def forget_news(self, told: int) -> None:
+        """Everybody knows what happened up to this event."""
+        for viewer in (None, *range(len(self.seats))):
+            self.seen[viewer] = self.told_since[viewer] = told
+
     # What is shown
+
+    def say_what_can_be_typed(self) -> None:
+        self.terminal.print(self.words.say("type-something"), "dim")
 
     def hand_over(self, seat: int) -> None:
         """With several people at one device nobody sees another's hand: the screen is cleared in between."""
@@ -183,7 +265,7 @@ class Sitting:
         """Do what was typed; True when the game has moved and the table must be shown again."""
         if not typed:
             self.put_off = None
-            self.terminal.say("type-something", "dim")
+            self.say_what_can_be_typed()
             return False
         actions = self.labels.ordered(self.game.actions())
         if self.put_off is not None and simple(typed) in self.words.alternatives("answer-yes"):
@@ -267,7 +349,7 @@ class Sitting:
         return False
 
     def card(self, _seat: int, rest: str) -> bool:
-        show_card(self.terminal, self.shown, rest)
+        show_card(self.terminal, self.shown, rest, self.game)
         return False
 
     def log(self, seat: int, rest: str) -> bool:
@@ -275,11 +357,15 @@ class Sitting:
         return False
 
     def view(self, seat: int, _rest: str) -> bool:
-        self.show(seat, full=True)
+        if self.game.over:
+            show_result(self.terminal, self.shown, self.game)
+        else:
+            self.show(seat, full=True)
         return False
 
     def help(self, _seat: int, _rest: str) -> bool:
-        show_help(self.terminal, self.shown)
+        orders = ORDERS_AT_END if self.game.over else ORDERS
+        show_help(self.terminal, self.shown, orders_of(self.shown.part, orders, self.place))
         return False
 
     def quit(self, _seat: int, _rest: str) -> bool:
@@ -292,11 +378,13 @@ class Sitting:
     # Saving
 
     def table(self) -> dict[str, Any]:
-        """What is saved: the game with the seats around it."""
+        """What is saved: the game with the seats around it, or the tree that it is part of."""
+        tree = self.tree
+        of_tree = {} if tree is None else {"begun": has_begun(tree)}
         return {
             "format": savefile.FORMAT, "version": savefile.VERSION, "lang": self.words.lang,
             "seats": [seat.saved() for seat in self.seats], "bot_seed": self.bot_seed, "over": self.game.over,
-            "game": self.game.save(),
+            "game": self.game.save() if tree is None else tree.save(), **of_tree,
         }  # fmt: skip
 
     def save(self) -> None:

@@ -20,7 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, faces, games, probes, reaching, replays, seating, sockets
+from deckwright.server import catalogue, coming, faces, games, growing, probes, reaching, replays, seating, sockets
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
@@ -38,6 +38,7 @@ from deckwright.server.settings import Settings
 from deckwright.server.tables import SWEEP_SECONDS, Tables
 from deckwright.server.thinking import Thinkers
 from deckwright.server.tokens import Tokens
+from deckwright.server.trees import Trees
 from deckwright.server.visitors import address_of, forget_visitors
 
 FILES_OF_A_PAGE = 40  # scripts, styles, words and pictures that come with one page; browsers keep most of them
@@ -63,6 +64,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     """The application for these settings; its bots think in processes of their own unless others are given."""
     use_key(settings.key_for("marks"))
     tables = Tables(settings, thinkers)
+    trees = Trees(tables)
     readiness = Readiness(tables.store)
 
     @asynccontextmanager
@@ -100,6 +102,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *replays.HANDLERS,
             *faces.HANDLERS,
             *reaching.HANDLERS,
+            *growing.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -119,6 +122,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, middleware_class=Compression),
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "trees": Provide(lambda: trees, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001", "0002", "0003")  # the migrations in their order
+VERSIONS = ("0001", "0002", "0003", "0004")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
@@ -105,6 +105,32 @@ returns = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # that somebody has taken
     Column("number", Integer, nullable=False),  # of the link by which its person comes back
+)
+
+trees = Table(
+    "trees",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("code", String(32), nullable=False),
+    Column("here", Integer, nullable=False),  # the node that goes on
+    Column("last", Integer, nullable=False),  # the highest number that a node ever had
+    Column("revision", Integer, nullable=False),  # rises with whatever is done with the tree
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+tree_nodes = Table(
+    "tree_nodes",
+    metadata,
+    Column("tree", String(32), ForeignKey("trees.id"), primary_key=True),
+    Column("node", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False, unique=True),  # where its game is played
+    Column("facts", JSON, nullable=False),  # where it came from, and how its game stood
+    Column("told", Integer, nullable=False),  # at this revision of the table
+    Column("first", Integer, nullable=False),  # actions before those that the table knows
+    Column("shared", Integer, nullable=False),  # its first events are those of its parent
 )
 
 devices = Table(

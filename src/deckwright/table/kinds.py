@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from deckwright.table.saves import Saves
     from deckwright.table.seat import Seat
     from deckwright.table.telling import Telling
+    from deckwright.table.trees import Tree
 
 DOORS = "deckwright.games"  # the package of the games that come along, and the entry point of all others
 
@@ -142,6 +143,7 @@ class AtTable:
     place: Callable[..., "Game"]  # a position that was given by hand
     telling: "Telling"  # events and rules in words
     saves: "Saves"  # what it takes so that saved games go on
+    tree: type["Tree[Any]"] | None = None  # how games of it grow from each other, if they do
     more_players: Callable[[Any, str], str] = lambda ruleset, mode: ""  # a hint at how more could play
 
 

@@ -4,7 +4,7 @@ Plain are the names of cards and actions as pages of any game have them, and a s
 Nothing here is imported from a game before somebody sits at a terminal. What is drawn is text and tables for Rich.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -15,9 +15,13 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from deckwright.table.kinds import Ruleset
+    from deckwright.table.trees import Tree
 
 View = dict[str, Any]
 Names = Sequence[str]
+
+# Where a command can be typed: while a game is played, when it is over, while a saved one is looked at.
+AT_TABLE, AT_END, IN_REPLAY = "table", "end", "replay"
 
 
 class Cards(Protocol):
@@ -101,6 +105,104 @@ class Screen(Protocol):
         ...
 
 
+class Desk(Protocol):
+    """What a command finds at the terminal, and what it may have done there."""
+
+    @property
+    def game(self) -> Any:
+        """The game that is on the table."""
+        ...
+
+    @property
+    def tree(self) -> Any:
+        """The tree that this game is a part of; `None` where it stands alone."""
+        ...
+
+    @property
+    def words(self) -> Messages: ...
+
+    @property
+    def cards(self) -> Any:
+        """What the game's `cards` made."""
+        ...
+
+    @property
+    def actions(self) -> Any:
+        """What the game's `actions` made."""
+        ...
+
+    @property
+    def place(self) -> str:
+        """Where it was typed."""
+        ...
+
+    @property
+    def width(self) -> int: ...
+
+    def print(self, content: "RenderableType") -> None: ...
+
+    def warn(self, text: str) -> None:
+        """Say that this is not possible, and what is."""
+        ...
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person answers yes."""
+        ...
+
+    def play(self, texts: Sequence[str]) -> bool:
+        """Carry out several actions as one; whether all of them were possible, else none is."""
+        ...
+
+    def change(self, do: Callable[[], object], told: int | None = None) -> bool:
+        """Let the tree go on elsewhere, and save it; whether that was possible.
+
+        News are told of what happened after the event `told`, or of nothing.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something to type beside the actions of a game.
+
+    The message `order-NAME` has further words for it, `usage-NAME` and `help-NAME` what the list of commands says. One that
+    is called like a command of the program takes its place.
+    """
+
+    name: str
+    do: Callable[[Desk, str], bool]  # with what was typed behind it; True: the table is to be shown again
+    where: frozenset[str] = frozenset({AT_TABLE, AT_END})
+
+
+@dataclass(frozen=True)
+class Onward:
+    """What can be done when a game is over: what is typed for it, and what it is called."""
+
+    typed: str
+    label: "Text"
+
+
+def nothing_follows(tree: Any, words: Messages, cards: Any) -> Sequence[Onward]:
+    """A game that is over is the end."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Trees:
+    """Games that grow from one another (`table/trees.py`), played and saved as one thing.
+
+    The message `why-WORD` says how a node came about, for each word that its `Tree` has beside "branch".
+    """
+
+    tree: "type[Tree[Any]]"
+    found: Callable[..., "Tree[Any]"]  # a new one: ruleset, name (or None), lang, seed, options, packs
+    onward: Callable[["Tree[Any]", Messages, Any], Sequence[Onward]] = nothing_follows  # with what `cards` made
+
+
+def nothing_told(cards: Any, game: Any) -> None:
+    """The cards are the same in every game."""
+
+
 @dataclass(frozen=True)
 class Column:
     """Something that every card of a game has: a column of their list, headed by the message `heading-NAME`."""
@@ -133,3 +235,10 @@ class AtTerminal:
         frozenset()
     )  # kinds of events that others do all the time: left out where news are too long
     details: frozenset[str] = frozenset()  # and those that are left out next
+    look: Callable[[Any, Any], None] = nothing_told  # tells its `cards` which game they are shown in
+    commands: tuple[Command, ...] = ()
+    without: frozenset[str] = frozenset()  # commands of the program that mean nothing here
+    trees: Trees | None = None
+    met: Callable[["Ruleset", Any | None], Collection[str]] | None = (
+        None  # which cards may be read, in a game or before
+    )

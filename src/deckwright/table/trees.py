@@ -135,6 +135,22 @@ class Tree(Generic[Played]):
         self._last = 0
         self._here = self._grow(game, None, self.WHYS[0], 0)
 
+    @classmethod
+    def of(cls, name: str, code: str, here: int, last: int, nodes: Mapping[int, Growing[Played]]) -> Self:
+        """A tree of nodes that were kept one by one; `last` is the highest id that one of them ever had."""
+        tree = cls.__new__(cls)
+        tree._name, tree.code, tree._here, tree._last, tree._nodes = name, code, here, last, dict(nodes)
+        return tree
+
+    @property
+    def last(self) -> int:
+        """The highest id that a node ever had: none is given twice."""
+        return self._last
+
+    def growing(self, node: Facts | int) -> Growing[Played]:
+        """A node with its game."""
+        return self._nodes[self._id(node)]
+
     # Where it stands.
 
     @property

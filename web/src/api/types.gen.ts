@@ -217,6 +217,17 @@ export type Asked = {
 };
 
 /**
+ * BranchWanted
+ */
+export type BranchWanted = {
+    revision: number;
+    node?: number | null;
+    move?: number | null;
+    name?: string;
+    compare?: boolean;
+};
+
+/**
  * CanUndo
  */
 export type CanUndo = {
@@ -240,7 +251,19 @@ export type Catalogue = {
     ruleset: string;
     lang: string;
     sets: Array<SetListed>;
-    cards: Array<AscensionFace | PlainFace>;
+    cards: Array<AscensionFace | KingdomFace>;
+};
+
+/**
+ * EffectFace
+ */
+export type EffectFace = {
+    name: string;
+    icon: string;
+    trigger: string;
+    limit: number;
+    per: string;
+    text: string;
 };
 
 /**
@@ -265,6 +288,14 @@ export type EventTold = {
 };
 
 /**
+ * ExpansionWanted
+ */
+export type ExpansionWanted = {
+    revision: number;
+    number: number;
+};
+
+/**
  * FaceNamed
  */
 export type FaceNamed = [
@@ -279,7 +310,7 @@ export type FaceNamed = [
 export type FacesRead = {
     table: string;
     lang: string;
-    cards: Array<AscensionFace | PlainFace>;
+    cards: Array<AscensionFace | KingdomFace>;
 };
 
 /**
@@ -336,6 +367,33 @@ export type HonorOf = {
     constructs: number;
     other: number;
     total: number;
+};
+
+/**
+ * KeywordNamed
+ */
+export type KeywordNamed = {
+    word: string;
+    name: string;
+};
+
+/**
+ * KingdomFace
+ */
+export type KingdomFace = {
+    id: string;
+    number: number;
+    name: string;
+    text: string;
+    type: string;
+    set: string;
+    rulings: Array<string>;
+    sides: Array<number>;
+    protect: Array<string>;
+    moments: Array<string>;
+    chronicle: string;
+    stages: Array<StageFace>;
+    form: 'kingdom';
 };
 
 /**
@@ -537,6 +595,35 @@ export type Move = {
 };
 
 /**
+ * NodeMeant
+ */
+export type NodeMeant = {
+    revision: number;
+    node: number;
+};
+
+/**
+ * NodeShown
+ */
+export type NodeShown = {
+    node: number;
+    parent: number | null;
+    why: string;
+    name: string;
+    about: string | null;
+    move: number;
+    first: number;
+    moves: number;
+    made: string;
+    round: number;
+    scores: Array<number>;
+    over: boolean;
+    compare: boolean;
+    imported: boolean;
+    table: string;
+};
+
+/**
  * Option
  */
 export type Option = {
@@ -560,20 +647,6 @@ export type Place = {
     table: string;
     seats: Array<number>;
     watching: boolean;
-};
-
-/**
- * PlainFace
- */
-export type PlainFace = {
-    id: string;
-    name: string;
-    text: string;
-    type: string;
-    copies: number;
-    set: string;
-    rulings: Array<string>;
-    form: 'plain';
 };
 
 /**
@@ -774,6 +847,25 @@ export type SetupCode = {
 };
 
 /**
+ * StageFace
+ */
+export type StageFace = {
+    stage: number;
+    name: string;
+    text: string;
+    keywords: Array<KeywordNamed>;
+    flags: Array<string>;
+    production: Array<Array<string>>;
+    fame: number;
+    fame_text: string;
+    upgrades: Array<UpgradeFace>;
+    effects: Array<EffectFace>;
+    boxes: number;
+    in_order: boolean;
+    shared: boolean;
+};
+
+/**
  * State
  */
 export type State = {
@@ -825,6 +917,81 @@ export type TableMade = {
 export type TableWanted = {
     setup: Setup;
     practice_seed?: string | null;
+};
+
+/**
+ * TreeListed
+ */
+export type TreeListed = {
+    tree: string;
+    game: string;
+    ruleset: string;
+    name: string;
+    code: string;
+    table: string;
+    round: number;
+    scores: Array<number>;
+    over: boolean;
+    nodes: number;
+    changed: number;
+};
+
+/**
+ * TreeMeant
+ */
+export type TreeMeant = {
+    revision: number;
+};
+
+/**
+ * TreeNamed
+ */
+export type TreeNamed = {
+    revision: number;
+    name: string;
+};
+
+/**
+ * TreeShown
+ */
+export type TreeShown = {
+    tree: string;
+    game: string;
+    ruleset: string;
+    name: string;
+    code: string;
+    node: number;
+    table: string;
+    revision: number;
+    changed: number;
+    nodes: Array<NodeShown>;
+};
+
+/**
+ * TreeWanted
+ */
+export type TreeWanted = {
+    name: string;
+    ruleset: string;
+    options?: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * UpgradeFace
+ */
+export type UpgradeFace = {
+    arrow: string;
+    to: number;
+    price: {
+        [key: string]: number;
+    };
+    others: Array<{
+        [key: string]: number;
+    }>;
+    discarding: number;
+    text: string;
 };
 
 /**
@@ -2265,6 +2432,569 @@ export type GetReachableResponses = {
 
 export type GetReachableResponse = GetReachableResponses[keyof GetReachableResponses];
 
+export type ListTreesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/trees';
+};
+
+export type ListTreesErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ListTreesError = ListTreesErrors[keyof ListTreesErrors];
+
+export type ListTreesResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Array<TreeListed>;
+};
+
+export type ListTreesResponse = ListTreesResponses[keyof ListTreesResponses];
+
+export type FoundTreeData = {
+    body: TreeWanted;
+    path?: never;
+    query?: never;
+    url: '/api/trees';
+};
+
+export type FoundTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type FoundTreeError = FoundTreeErrors[keyof FoundTreeErrors];
+
+export type FoundTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type FoundTreeResponse = FoundTreeResponses[keyof FoundTreeResponses];
+
+export type ImportTreeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/trees/file';
+};
+
+export type ImportTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ImportTreeError = ImportTreeErrors[keyof ImportTreeErrors];
+
+export type ImportTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type ImportTreeResponse = ImportTreeResponses[keyof ImportTreeResponses];
+
+export type GetTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}';
+};
+
+export type GetTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetTreeError = GetTreeErrors[keyof GetTreeErrors];
+
+export type GetTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type GetTreeResponse = GetTreeResponses[keyof GetTreeResponses];
+
+export type ExportTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/file';
+};
+
+export type ExportTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ExportTreeError = ExportTreeErrors[keyof ExportTreeErrors];
+
+export type ExportTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: string;
+};
+
+export type ExportTreeResponse = ExportTreeResponses[keyof ExportTreeResponses];
+
+export type RenameTreeData = {
+    body: TreeNamed;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/name';
+};
+
+export type RenameTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type RenameTreeError = RenameTreeErrors[keyof RenameTreeErrors];
+
+export type RenameTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type RenameTreeResponse = RenameTreeResponses[keyof RenameTreeResponses];
+
+export type BranchTreeData = {
+    body: BranchWanted;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/branch';
+};
+
+export type BranchTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type BranchTreeError = BranchTreeErrors[keyof BranchTreeErrors];
+
+export type BranchTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type BranchTreeResponse = BranchTreeResponses[keyof BranchTreeResponses];
+
+export type GoInTreeData = {
+    body: NodeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/go';
+};
+
+export type GoInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GoInTreeError = GoInTreeErrors[keyof GoInTreeErrors];
+
+export type GoInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type GoInTreeResponse = GoInTreeResponses[keyof GoInTreeResponses];
+
+export type DropInTreeData = {
+    body: NodeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/drop';
+};
+
+export type DropInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type DropInTreeError = DropInTreeErrors[keyof DropInTreeErrors];
+
+export type DropInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type DropInTreeResponse = DropInTreeResponses[keyof DropInTreeResponses];
+
+export type RestartTreeData = {
+    body: TreeMeant;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/restart';
+};
+
+export type RestartTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type RestartTreeError = RestartTreeErrors[keyof RestartTreeErrors];
+
+export type RestartTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type RestartTreeResponse = RestartTreeResponses[keyof RestartTreeResponses];
+
+export type ExpandTreeData = {
+    body: ExpansionWanted;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/expand';
+};
+
+export type ExpandTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ExpandTreeError = ExpandTreeErrors[keyof ExpandTreeErrors];
+
+export type ExpandTreeResponses = {
+    /**
+     * Document created, URL follows
+     */
+    201: TreeShown;
+};
+
+export type ExpandTreeResponse = ExpandTreeResponses[keyof ExpandTreeResponses];
+
+export type CompareInTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query: {
+        one: number;
+        other: number;
+    };
+    url: '/api/trees/{tree_id}/compare';
+};
+
+export type CompareInTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type CompareInTreeError = CompareInTreeErrors[keyof CompareInTreeErrors];
+
+export type CompareInTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type CompareInTreeResponse = CompareInTreeResponses[keyof CompareInTreeResponses];
+
 export type GetPictureData = {
     body?: never;
     path: {
@@ -2320,7 +3050,7 @@ export type GetPictureResponse = GetPictureResponses[keyof GetPictureResponses];
 export type RulesetListed = AscensionRuleset | PlainRuleset;
 
 /** A card, in the form that its game gives it. */
-export type CardFace = AscensionFace | PlainFace;
+export type CardFace = AscensionFace | KingdomFace;
 
 /** The end of a game, in the form that its game gives it. */
 export type Outcome = AscensionOutcome | PlainOutcome;

@@ -38,6 +38,12 @@ which-card = Which card? Type: card NAME
 several-cards = “{ $typed }” may mean: { $choices }. Type more of the name.
 no-card = No card is called “{ $typed }”. “deckwright cards list” lists all cards.
 no-card-similar = No card is called “{ $typed }”. Did you mean: { $choices }?
+cards-unmet = { $count ->
+    [one] { $count } more card has not been met. “--spoilers” lists it all the same.
+   *[other] { $count } more cards have not been met. “--spoilers” lists them all the same.
+}
+card-unmet = No card “{ $card }” has been met. “--save FILE” shows what was met in a saved game, “--spoilers” everything.
+save-of-other-game = { $file } holds another game than { $ruleset }. Leave out --ruleset.
 end-turn-anyway = Still possible: { $left }. End the turn? Type y or n.
 answer-yes = y, yes
 answer-no = n, no
@@ -98,6 +104,48 @@ ruling = ruling { $id }
 
 pass-device = Pass the device to { $player }
 press-enter = Press Enter when ready.
+
+## A tree of games
+
+tree-here = ← you are here
+tree-score = Score: { $count }
+tree-over = over
+tree-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+tree-compare = same shuffles, to compare
+tree-imported = imported
+tree-goes-on = You can also type “tree”, “branch ACTION” or “go NUMBER”; “help” lists all commands, “quit” stops.
+why-branch = branch after action { $move }
+branch-same = compare
+branched = This is branch { $id } now. What it grew from stays in the tree.
+branched-same = This is branch { $id } now, with the same shuffles. It is marked for comparing, and so is all that grows from it.
+branch-too-far = There is no action { $move }: this game has { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} so far.
+gone-to = This is game { $id } now.
+no-such-node = There is no game “{ $typed }” in the tree. Games: { $known }.
+drop-really = Forget game { $id } and all that grew from it? Type y or n:
+dropped = Game { $id } is forgotten.
+renamed = It is called { $name } now.
+not-understood-at-end = “{ $typed }” is nothing you can do now. Type a number from 1 to { $last }, a command, or “help”.
+order-tree = tree
+order-branch = branch
+order-go = go
+order-drop = drop
+order-rename = rename
+usage-tree = tree
+usage-branch = branch, branch ACTION
+usage-go = go NUMBER
+usage-drop = drop NUMBER
+usage-rename = rename NAME
+help-tree = all games of this tree, with their numbers
+help-branch = go on in a branch from here, or from after so many actions of this game; a name may follow, and “compare” before all keeps the shuffles, only to compare
+help-go = go on with another game of the tree
+help-drop = forget a game and all that grew from it
+help-rename = call all of this otherwise
 
 ## Saving
 
@@ -192,6 +240,9 @@ replay-help-why = the card and the rule behind the action, or behind one event o
 replay-help-view = show the table again
 replay-help-card = a card in full
 replay-help-quit = leave
+replay-no-such-game = There is no game “{ $typed }” in the tree. Games: { $known }.
+replay-usage-go = go NUMBER
+replay-help-go = look at another game of the tree
 
 ## Many games
 

@@ -40,6 +40,14 @@ which-card = Która karta? Wpisz: karta NAZWA
 several-cards = „{ $typed }” może znaczyć: { $choices }. Wpisz więcej liter nazwy.
 no-card = Żadna karta nie nazywa się „{ $typed }”. „deckwright cards list” pokazuje wszystkie karty.
 no-card-similar = Żadna karta nie nazywa się „{ $typed }”. Może chodziło o: { $choices }?
+cards-unmet = { $count ->
+    [one] { $count } karta jest jeszcze nieznana. „--spoilers” pokaże ją mimo to.
+    [few] { $count } karty są jeszcze nieznane. „--spoilers” pokaże je mimo to.
+    [many] { $count } kart jest jeszcze nieznanych. „--spoilers” pokaże je mimo to.
+   *[other] { $count } kart jest jeszcze nieznanych. „--spoilers” pokaże je mimo to.
+}
+card-unmet = Żadna znana karta nie nazywa się „{ $card }”. „--save PLIK” pokazuje karty poznane w zapisanej grze, „--spoilers” wszystkie.
+save-of-other-game = { $file } zawiera inną grę niż { $ruleset }. Pomiń --ruleset.
 end-turn-anyway = Nadal możliwe: { $left }. Zakończyć turę? Wpisz t albo n.
 answer-yes = t, tak, y, yes
 answer-no = n, nie, no
@@ -102,6 +110,52 @@ ruling = wyjaśnienie { $id }
 
 pass-device = Przekaż urządzenie graczowi: { $player }
 press-enter = Naciśnij Enter, aby kontynuować.
+
+## Drzewo gier
+
+tree-here = ← tu jesteś
+tree-score = Wynik: { $count }
+tree-over = zakończona
+tree-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}
+tree-compare = te same tasowania, do porównania
+tree-imported = zaimportowana
+tree-goes-on = Możesz też wpisać „drzewo”, „gałąź AKCJA” albo „idź NUMER”; „pomoc” wymienia wszystkie polecenia, „wyjdź” kończy.
+why-branch = gałąź po akcji { $move }
+branch-same = porównaj
+branched = Teraz to jest gałąź { $id }. Gra, z której wyrosła, zostaje w drzewie.
+branched-same = Teraz to jest gałąź { $id } z tymi samymi tasowaniami. Służy do porównania i tak jest oznaczona, podobnie jak wszystko, co z niej wyrośnie.
+branch-too-far = Nie ma akcji { $move }: ta gra ma dotąd { $count ->
+    [one] { $count } akcję
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}.
+gone-to = Teraz to jest gra { $id }.
+no-such-node = W drzewie nie ma gry „{ $typed }”. Gry: { $known }.
+drop-really = Usunąć grę { $id } i wszystko, co z niej wyrosło? Wpisz t albo n:
+dropped = Gra { $id } została usunięta.
+renamed = Nowa nazwa: { $name }.
+not-understood-at-end = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Wpisz liczbę od 1 do { $last }, polecenie albo „pomoc”.
+order-tree = drzewo
+order-branch = gałąź
+order-go = idź
+order-drop = usuń
+order-rename = nazwij
+usage-tree = drzewo
+usage-branch = gałąź, gałąź AKCJA
+usage-go = idź NUMER
+usage-drop = usuń NUMER
+usage-rename = nazwij NAZWA
+help-tree = wszystkie gry tego drzewa z ich numerami
+help-branch = graj dalej w gałęzi od tego miejsca albo od wcześniejszej akcji tej gry; na końcu można dodać nazwę, a „porównaj” na początku zachowuje tasowania, tylko do porównania
+help-go = graj dalej w innej grze drzewa
+help-drop = usuń grę i wszystko, co z niej wyrosło
+help-rename = nadaj temu wszystkiemu inną nazwę
 
 ## Zapisywanie
 
@@ -206,6 +260,9 @@ replay-help-why = karta i zasada stojące za akcją albo za jednym zdarzeniem z 
 replay-help-view = pokaż stół jeszcze raz
 replay-help-card = cała karta
 replay-help-quit = wyjdź
+replay-no-such-game = W drzewie nie ma gry „{ $typed }”. Gry: { $known }.
+replay-usage-go = idź NUMER
+replay-help-go = obejrzyj inną grę drzewa
 
 ## Wiele gier
 

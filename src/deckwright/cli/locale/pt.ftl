@@ -38,6 +38,12 @@ which-card = Qual carta? Digite: carta NOME
 several-cards = “{ $typed }” pode ser: { $choices }. Digite uma parte maior do nome.
 no-card = Nenhuma carta se chama “{ $typed }”. “deckwright cards list” mostra todas as cartas.
 no-card-similar = Nenhuma carta se chama “{ $typed }”. Você quis dizer: { $choices }?
+cards-unmet = { $count ->
+    [one] Ainda falta conhecer { $count } carta. “--spoilers” a mostra mesmo assim.
+   *[other] Ainda falta conhecer { $count } cartas. “--spoilers” as mostra mesmo assim.
+}
+card-unmet = Nenhuma carta “{ $card }” é conhecida ainda. “--save ARQUIVO” mostra o que já se conhece em uma partida salva, “--spoilers” mostra tudo.
+save-of-other-game = { $file } contém outro jogo, não { $ruleset }. Deixe de fora --ruleset.
 end-turn-anyway = Ainda é possível: { $left }. Finalizar o turno? Digite s ou n.
 answer-yes = s, sim, y, yes
 answer-no = n, não, no
@@ -98,6 +104,48 @@ ruling = esclarecimento { $id }
 
 pass-device = Passe o aparelho para { $player }
 press-enter = Pressione Enter para continuar.
+
+## Uma árvore de partidas
+
+tree-here = ← você está aqui
+tree-score = Pontuação: { $count }
+tree-over = encerrada
+tree-actions = { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}
+tree-compare = mesmos embaralhamentos, para comparar
+tree-imported = importada
+tree-goes-on = Você também pode digitar “árvore”, “ramo AÇÃO” ou “ir NÚMERO”; “ajuda” mostra todos os comandos, “sair” encerra.
+why-branch = ramificação depois da ação { $move }
+branch-same = comparar
+branched = Agora esta é a ramificação { $id }. A partida de origem continua na árvore.
+branched-same = Agora esta é a ramificação { $id }, com os mesmos embaralhamentos. Ela fica marcada para comparação, assim como tudo o que crescer dela.
+branch-too-far = Não há ação { $move }: até agora esta partida tem { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+gone-to = Agora esta é a partida { $id }.
+no-such-node = Não há partida “{ $typed }” na árvore. Partidas: { $known }.
+drop-really = Esquecer a partida { $id } e tudo o que cresceu dela? Digite s ou n:
+dropped = A partida { $id } foi esquecida.
+renamed = Agora o nome é { $name }.
+not-understood-at-end = “{ $typed }” não é algo que você possa fazer agora. Digite um número de 1 a { $last }, um comando ou “ajuda”.
+order-tree = árvore
+order-branch = ramo, ramificar
+order-go = ir
+order-drop = esquecer
+order-rename = renomear
+usage-tree = árvore
+usage-branch = ramo, ramo AÇÃO
+usage-go = ir NÚMERO
+usage-drop = esquecer NÚMERO
+usage-rename = renomear NOME
+help-tree = todas as partidas desta árvore, com seus números
+help-branch = continuar em uma ramificação a partir daqui ou de uma ação anterior; pode-se acrescentar um nome, e “comparar” antes de tudo mantém os embaralhamentos, só para comparar
+help-go = continuar em outra partida da árvore
+help-drop = esquecer uma partida e tudo o que cresceu dela
+help-rename = dar outro nome a tudo isto
 
 ## Salvar
 
@@ -192,6 +240,9 @@ replay-help-why = a carta e a regra por trás da ação, ou de um evento do regi
 replay-help-view = mostrar a mesa de novo
 replay-help-card = uma carta por inteiro
 replay-help-quit = sair
+replay-no-such-game = Não há partida “{ $typed }” na árvore. Partidas: { $known }.
+replay-usage-go = ir NÚMERO
+replay-help-go = ver outra partida da árvore
 
 ## Muitas partidas
 

@@ -11,7 +11,9 @@ from deckwright.games.kingdom.online import ONLINE
 from deckwright.games.kingdom.rules import determinize, engine, expansion, fame, outcome, retell, setup, show, zones
 from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
+from deckwright.games.kingdom.table.card_info import card_info
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.games.kingdom.table.ruleset import MODES, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
@@ -20,8 +22,16 @@ from deckwright.kernel.rules import Bound, files_of
 from deckwright.table.kinds import AtTable, GameKind, Players, Sets
 from deckwright.table.seat import Seat
 from deckwright.table.telling import Details, Telling
+from deckwright.table.terminal import AtTerminal
 
 HERE = Path(__file__).parent
+
+def at_terminal() -> AtTerminal:
+    """Its screen; what draws it is imported for it."""
+    from deckwright.games.kingdom.terminal import TERMINAL
+
+    return TERMINAL
+
 
 KIND = GameKind(
     name="kingdom",
@@ -55,7 +65,7 @@ KIND = GameKind(
         load=rulesets.load,
         make=rulesets.make,
         info=rulesets.ruleset_info,
-        card=rulesets.card_info,
+        card=card_info,
     ),
     table=AtTable(
         modes=MODES,
@@ -84,8 +94,10 @@ KIND = GameKind(
         ),
         saves=soundness.SAVES,
         more_players=needs_a_start,
+        tree=Kingdom,
     ),
     viewed=VIEWED,
     players=Players(bag=determinize.BAG_ROOM),
+    terminal=at_terminal,
     online=ONLINE,
 )

@@ -36,11 +36,14 @@ class KingdomWording(Wording):
     def card(self, card: Card) -> str:  # type: ignore[override]
         """The text of all stages, one line for each effect."""
         lines = [line for number in sorted(card.stages) for line in self.stage(card, number)]
-        for moment, steps in (("discovered", card.discovered), ("finish", card.finish)):
-            if steps:
-                self.of, self.at = card, None
-                lines.append(capital(self.say(f"ability-{moment}", clause=self.steps(steps))) + ".")
-        return "\n".join(lines)
+        return "\n".join([*lines, *self.moments(card)])
+
+    def moments(self, card: Card) -> list[str]:
+        """What happens when it is discovered, and at the end of an expansion: it belongs to no stage."""
+        self.of, self.at = card, None
+        found = (("discovered", card.discovered), ("finish", card.finish))
+        clauses = {moment: self.steps(steps) for moment, steps in found if steps}
+        return [capital(self.say(f"ability-{moment}", clause=clause)) + "." for moment, clause in clauses.items()]
 
     def stage(self, card: Card, number: int) -> list[str]:
         """The text of one stage, one line for each effect and each box with an icon."""

@@ -1,7 +1,11 @@
 """Kingdom as its pages show it."""
 
 from deckwright.games.kingdom.online.labelling import OfferedWords
+from deckwright.games.kingdom.online.pictures import picture
 from deckwright.games.kingdom.online.reachable import reachable
-from deckwright.table.online import Online
+from deckwright.games.kingdom.table.faces import card_face, handed_out
+from deckwright.table.online import CardByCard, Online
 
-ONLINE = Online(words=OfferedWords, reachable=reachable)
+ONLINE = Online(
+    face=card_face, card_by_card=CardByCard(readable=handed_out, picture=picture), words=OfferedWords, reachable=reachable
+)

@@ -8,18 +8,18 @@ from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table import expanding, limits, ways
 from deckwright.games.kingdom.table.by_round import by_round
 from deckwright.games.kingdom.table.chronicle import chronicle
+from deckwright.games.kingdom.table.looking import Looking
 from deckwright.games.kingdom.table.questions import read_decision
 from deckwright.games.kingdom.table.refusals import what_is_wrong
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.table.words import REVEALED
 from deckwright.table.arguments import flag, shown
 from deckwright.table.decisions import Decision
-from deckwright.table.game import Game
 from deckwright.table.refusals import Refusal
 from deckwright.table.seeds import Seed
 
 
-class KingdomGame(Game):
+class KingdomGame(Looking):
     """A game of Kingdom: the base game, or an expansion."""
 
     OVER = Refusal("over", "K-6.4")
@@ -35,13 +35,6 @@ class KingdomGame(Game):
 
     def _last_reveal(self) -> str:
         return REVEALED[int(self.state[st.LAST_REVEAL])]
-
-    # Counters.
-
-    @property
-    def round(self) -> int:
-        """The round, from 1 on."""
-        return int(self.state[st.ROUND])
 
     def _is_beyond(self, buffer: np.ndarray) -> bool:
         return limits.is_beyond(self.state)

@@ -1,41 +1,18 @@
 """The sets of Kingdom, and its cards as data."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 
 from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.kingdom.cards.language import LANGUAGE
-from deckwright.games.kingdom.cards.model import Card, CardSet
+from deckwright.games.kingdom.cards.model import CardSet
 from deckwright.games.kingdom.declared.options import OPTIONS
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.table import rulesets
-from deckwright.table.arguments import check_language
 from deckwright.table.rulesets import PackText, SetInfo
 
 KINGDOM = "kingdom"
 BUILTIN = ("vale-of-orrin",)
-
-
-@dataclass(frozen=True)
-class CardInfo(rulesets.CardInfo):
-    """A card as data: one of its numbers."""
-
-    id: str
-    number: int
-    type: str
-    copies: int
-    set: str
-    rulings: tuple[str, ...]
-    _card: Card
-
-    def name(self, lang: str = "en") -> str:
-        """The name of its first stage in one of the four languages."""
-        return self._card.names.get(check_language(lang), self._card.names["en"])
-
-    def text(self, lang: str = "en") -> str:
-        """The card text, generated from the effect program."""
-        return LANGUAGE.words(check_language(lang)).card(self._card)
 
 
 @dataclass(frozen=True)
@@ -70,11 +47,3 @@ def ruleset_info(found: Ruleset) -> RulesetInfo:
         MappingProxyType(OPTIONS),
         found.kind.name,
     )
-
-
-@lru_cache(maxsize=1024)
-def card_info(ruleset: Ruleset, card_id: str) -> CardInfo:
-    """A card of a ruleset as data."""
-    card = ruleset.cards[card_id]
-    origin = next(used.id for used in ruleset.sets if card in used.cards)
-    return CardInfo(card_id, int(card_id), card.kind, 1, origin, card.rulings, card)
