@@ -58,7 +58,14 @@ export const icons: Record<string, string> = {
 /** What a card is, by its first keyword and its marks: it sets the colour of its band. */
 export type Band = "land" | "building" | "person" | "water" | "livestock" | "red" | "other";
 
-const BANDS: Record<string, Band> = { land: "land", building: "building", person: "person", water: "water", ship: "water", livestock: "livestock" };
+const BANDS: Record<string, Band> = {
+  land: "land",
+  building: "building",
+  person: "person",
+  water: "water",
+  ship: "water",
+  livestock: "livestock",
+};
 
 export function bandOf(keywords: readonly string[], isRed: boolean): Band {
   if (isRed) return "red";
