@@ -1,13 +1,16 @@
-/** Draws every card: public/assets/art/{game}/{id}.svg, and for each game the list of the drawn cards that the client reads. */
+/** Draws every card: public/assets/art/{game}/{id}.svg and the list of the drawn cards that the client reads, or the game's own folder of the package. */
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { contactSheet } from "./sheet.ts";
+
 /** The pictures of a game's cards, by the card's id. */
 export type Pictures = Record<string, () => string>;
 
 const GAMES = join(import.meta.dirname, "..", "games");
+const PACKAGE = join(import.meta.dirname, "..", "..", "..", "src", "deckwright", "games");
 const DRAWN = join(import.meta.dirname, "..", "..", "public", "assets", "art");
 
 /** Changes whenever any picture changes, so that browsers may keep pictures for good. */
@@ -46,18 +49,30 @@ function games(): string[] {
   return readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "art", "index.ts")));
 }
 
+/** Writes a game's pictures into a folder, and takes away what is there besides. */
+function fill(folder: string, pictures: Pictures): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!(name.replace(/\.svg$/, "") in pictures)) rmSync(join(folder, name), { recursive: true });
+  for (const [id, draw] of Object.entries(pictures)) write(join(folder, `${id}.svg`), draw());
+}
+
+/** The pictures of a game, and whether the server hands them out one by one. */
+interface Art {
+  pictures: Pictures;
+  /** Then they lie in the package beside the game's rules, and pages know nothing of them before they are asked for. */
+  handedOut?: boolean;
+}
+
 async function generate(): Promise<void> {
   mkdirSync(DRAWN, { recursive: true });
-  const drawing = games();
-  for (const name of readdirSync(DRAWN)) if (!drawing.includes(name)) rmSync(join(DRAWN, name), { recursive: true });
-  for (const game of drawing) {
-    const { pictures } = (await import(join(GAMES, game, "art", "index.ts"))) as { pictures: Pictures };
-    const folder = join(DRAWN, game);
-    mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(folder)) if (!(name.replace(/\.svg$/, "") in pictures)) rmSync(join(folder, name));
-    for (const [id, draw] of Object.entries(pictures)) write(join(folder, `${id}.svg`), draw());
-    write(join(GAMES, game, "cards", "painted.ts"), list(pictures));
+  const drawing = await Promise.all(games().map(async (game) => ({ game, ...((await import(join(GAMES, game, "art", "index.ts"))) as Art) })));
+  for (const name of readdirSync(DRAWN)) if (!drawing.some(({ game, handedOut }) => game === name && !handedOut)) rmSync(join(DRAWN, name), { recursive: true });
+  for (const { game, pictures, handedOut } of drawing) {
+    fill(handedOut ? join(PACKAGE, game, "pictures") : join(DRAWN, game), pictures);
+    if (!handedOut) write(join(GAMES, game, "cards", "painted.ts"), list(pictures));
   }
+  const sheet = process.argv.indexOf("--sheet");
+  if (sheet > 0) writeFileSync(process.argv[sheet + 1]!, contactSheet(drawing, process.argv.slice(sheet + 2)));
 }
 
 if (import.meta.main) await generate();

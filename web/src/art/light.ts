@@ -1,0 +1,160 @@
+/**
+ * The light of a picture: one key light, three depth planes, and one hue for most of what is seen.
+ *
+ * A kind of card has a `Law`. From it come the tones in which everything is drawn (`tones`), and the picture itself
+ * (`paint`), which lights every shape from the same side.
+ */
+
+import { HEIGHT, WIDTH, mix } from "./pen.ts";
+
+/** Where the key light stands. */
+export type Key = "left" | "right" | "top" | "below" | "back";
+
+export interface Law {
+  /** The hue that covers most of the picture. */
+  hue: string;
+  /** What is drawn in it alone: the one thing that the card does. */
+  accent: string;
+  light: string;
+  shade: string;
+  key: Key;
+  /** The sky from top to bottom. */
+  sky: readonly string[];
+  /** How far colours of things go towards the hue: 0 not at all, 1 wholly. */
+  tint: number;
+}
+
+export type Mood = "dawn" | "day" | "dusk" | "night";
+
+/** The colours of things under a law. */
+export interface Tones {
+  law: Law;
+  mood: Mood;
+  sky: readonly string[];
+  far: string; middle: string; near: string;
+  grass: string; leaf: string; pine: string; soil: string; sand: string; straw: string;
+  wood: string; bark: string; stone: string; plaster: string; thatch: string; tile: string; slate: string;
+  metal: string; gold: string; water: string; snow: string; cloth: string; linen: string; hide: string; ink: string;
+  skin: string; glass: string; accent: string; lit: string;
+}
+
+const parts = (hex: string): [number, number, number] => {
+  const full = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join("") : hex.slice(1);
+  return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16)) as [number, number, number];
+};
+
+export const brightness = (hex: string): number => {
+  const [r, g, b] = parts(hex);
+  return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
+};
+
+/** A colour moved towards a hue, as bright as before. */
+export function tint(colour: string, hue: string, share: number): string {
+  const wanted = brightness(colour);
+  const has = brightness(hue);
+  const same = has > wanted ? mix(hue, "#000000", 1 - wanted / has) : mix(hue, "#ffffff", (wanted - has) / (1 - has || 1));
+  return mix(colour, same, share);
+}
+
+const THINGS = {
+  grass: "#7f9c4c", leaf: "#5c8440", pine: "#35583c", soil: "#6e5038", sand: "#c8ac78", straw: "#d9b75e",
+  wood: "#83603c", bark: "#5a4330", stone: "#98948c", plaster: "#d9caa8", thatch: "#b08c4c", tile: "#a3543a", slate: "#5d6472",
+  metal: "#8f98a6", gold: "#d8a83c", water: "#5a94a0", snow: "#e6ecf0", cloth: "#8a5a5a", linen: "#e6dcc6", hide: "#7d5c42", ink: "#241a20",
+  glass: "#9cc0c8",
+} as const;
+
+const DIMMED: Record<Mood, number> = { dawn: 0.1, day: 0, dusk: 0.26, night: 0.5 };
+
+/** The tones of a law at a time of day. */
+export function tones(law: Law, mood: Mood = "day"): Tones {
+  const dim = DIMMED[mood];
+  const seen = (colour: string, share = law.tint): string => mix(tint(colour, law.hue, share), law.shade, dim);
+  const things = Object.fromEntries(Object.entries(THINGS).map(([name, colour]) => [name, seen(colour)])) as Record<keyof typeof THINGS, string>;
+  const sky = law.sky.map((colour, i) => mix(colour, law.shade, (dim * 1.25 * (law.sky.length - i * 0.55)) / law.sky.length));
+  if (mood === "dawn") sky[sky.length - 1] = mix(sky[sky.length - 1]!, law.light, 0.6);
+  if (mood === "dusk") sky[0] = mix(sky[0]!, law.hue, 0.3);
+  const bottom = sky[sky.length - 1]!;
+  return {
+    law, mood, sky, ...things,
+    gold: mix(things.gold, THINGS.gold, 0.5),
+    straw: seen(THINGS.straw, law.tint * 0.45),
+    hide: seen(THINGS.hide, law.tint * 0.4),
+    linen: seen(THINGS.linen, law.tint * 0.6),
+    wood: seen(THINGS.wood, law.tint * 0.6),
+    skin: mix(tint("#d9a57c", law.hue, law.tint * 0.3), law.shade, dim * 0.5),
+    far: mix(bottom, seen(law.hue, 1), 0.42),
+    middle: mix(bottom, seen(law.hue, 1), 0.74),
+    near: mix(seen(law.hue, 1), law.shade, 0.5),
+    accent: law.accent,
+    lit: mix("#ffe39a", law.light, 0.3),
+  };
+}
+
+/** What stands where: far and hazy, in the middle, the figure itself, and what frames it in front. */
+export interface Planes {
+  far?: string;
+  middle?: string;
+  figure: string;
+  near?: string;
+}
+
+const SIDES: Record<Key, string> = {
+  left: 'y1=".1" y2=".6"',
+  right: 'x1="1" x2="0" y2=".7"',
+  top: 'x1=".4" x2=".6" y2="1"',
+  below: 'x1=".4" y1="1" x2=".6"',
+  back: 'x1=".7" x2=".4" y2="1"',
+};
+
+const EDGES: Record<Key, string> = {
+  left: 'x1="1" x2="0"',
+  right: "",
+  top: 'x2="0" y1="1"',
+  below: 'x2="0" y2="1"',
+  back: 'x1=".2" y1=".9" x2=".8" y2="0"',
+};
+
+const WASHES: Record<Key, string> = {
+  left: 'y1=".2" y2=".8"',
+  right: 'x1="1" x2="0" y2=".9"',
+  top: 'x2="0" y2="1"',
+  below: 'x2="0" y1="1"',
+  back: 'x2="0" y2="1"',
+};
+
+/** Colours of three digits, so that files stay small and gradients are shared. */
+const short = (svg: string): string =>
+  svg.replace(/#([sg]?)([0-9a-f]{6})\b/g, (_, letter: string, hex: string) => {
+    const [r, g, b] = parts("#" + hex).map((value) => Math.round(value / 17).toString(16));
+    return `#${letter}${r}${g}${b}`;
+  });
+
+/**
+ * The whole picture.
+ *
+ * Every id begins with `name`, so that several pictures may stand in one page.
+ */
+export function paint(name: string, t: Tones, planes: Planes): string {
+  const { law } = t;
+  const plane = (which: keyof Planes): string => (planes[which] ? `<g class="${which}">${planes[which]}</g>` : "");
+  const body = short(plane("far") + plane("middle") + plane("figure") + plane("near"));
+  const used = (letter: string): string[] =>
+    [...new Set([...body.matchAll(new RegExp(`url\\(#${letter}([0-9a-f]{3})\\)`, "g"))].map((found) => found[1]!))].sort();
+  const stops = t.sky.map((colour, i) => `<stop offset="${Math.round((i / (t.sky.length - 1)) * 100) / 100}" stop-color="${colour}"/>`).join("");
+  const shaded = (id: string): string =>
+    `<linearGradient id="s${id}" ${SIDES[law.key]}><stop stop-color="${mix("#" + id, law.light, 0.4)}"/><stop offset=".42" stop-color="#${id}"/>` +
+    `<stop offset="1" stop-color="${mix("#" + id, law.shade, 0.55)}"/></linearGradient>`;
+  const halo = (id: string): string =>
+    `<radialGradient id="g${id}"><stop stop-color="#${id}"/><stop offset=".35" stop-color="#${id}" stop-opacity=".5"/>` +
+    `<stop offset="1" stop-color="#${id}" stop-opacity="0"/></radialGradient>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+    `<linearGradient id="k" x2="0" y2="1">${stops}</linearGradient>` +
+    `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".8"/></linearGradient>` +
+    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".06"/>` +
+    `<stop offset="1" stop-color="${law.shade}" stop-opacity=".42"/></linearGradient>` +
+    used("s").map(shaded).join("") + used("g").map(halo).join("") +
+    `</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#k)"/><g stroke="url(#r)" stroke-width="1.1" stroke-linejoin="round">${body}</g>` +
+    `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#w)"/></svg>`;
+  return short(svg).replace(/url\(#/g, `url(#${name}`).replace(/ id="/g, ` id="${name}`);
+}
