@@ -21,13 +21,13 @@ for (let i = 0; i < +acts; i++) {
   const choice = page.locator("[data-answer]").first();
   const can = page.locator(".body button.can, .choosing .look.can");
   const n = await can.count();
-  if (await page.locator('[data-zone="end"][data-answer]').count()) await page.locator('[data-zone="end"]').first().click();
-  else if (await page.locator(".prompt.choice [data-answer]").count()) await choice.click();
-  else if (n > 0 && i % 5 !== 4) await can.nth((i * 7) % n).click();
-  else if (await page.locator('[data-zone="end"]').count()) await page.locator('[data-zone="end"]').first().click();
+  if (await page.locator('[data-zone="end"][data-answer]').count()) await page.locator('[data-zone="end"]').first().click({ timeout: 1500 }).catch(() => 0);
+  else if (await page.locator(".prompt.choice [data-answer]").count()) await choice.click({ timeout: 1500 }).catch(() => 0);
+  else if (n > 0 && i % 5 !== 4) await can.nth((i * 7) % n).click({ timeout: 1500 }).catch(() => 0);
+  else if (await page.locator('[data-zone="end"]').count()) await page.locator('[data-zone="end"]').first().click({ timeout: 1500 }).catch(() => 0);
   await page.waitForTimeout(120);
   const anyway = page.locator("dialog .primary");
-  if (await anyway.count()) await anyway.first().click();
+  if (await anyway.count()) await anyway.first().click({ timeout: 1500 }).catch(() => 0);
 }
 await page.waitForTimeout(800);
 await page.screenshot({ path: out });
