@@ -126,7 +126,7 @@ def environments_page() -> str:
 def layout_of(ruleset: str, players: int, mode: str) -> Fields:
     """The numbers of an observation."""
     found = resolve(ruleset)
-    return found.kind.study.fields(found, players, mode)
+    return found.kind.fields(found, players, mode)
 
 
 def observation_section() -> str:
@@ -151,6 +151,8 @@ def sizes_section() -> str:
     lines = ["## Sizes", "", "| ruleset | mode | players | numbers | actions |", "|---|---|---|---|---|"]
     for name, info in rulesets().items():
         found = resolve(name)
+        if not found.kind.is_observed:
+            continue
         for mode, numbers in info.modes.items():
             for players in numbers:
                 size = layout_of(name, players, mode).size

@@ -266,6 +266,52 @@ def games() -> dict[str, dict[str, Door]]:
     return doors
 
 
+GIVEN_NAMES = (
+    "the text 1", "the text -1", "superscript two", "arabic three", "a text", "line breaks", "face", "path", "slash", "braces",
+    "numpy text",
+)  # fmt: skip
+
+
+@cache
+def kingdom() -> dw.Kingdom:
+    """A kingdom with a branch, in its first turn."""
+    found = dw.Kingdom.found(name="Orrin", seed=1)
+    found.branch(seed=2)
+    return found
+
+
+def kingdoms() -> dict[str, dict[str, Door]]:
+    """What a kingdom can be asked and told; whatever it takes happens to a copy."""
+
+    def twin() -> dw.Kingdom:
+        return dw.Kingdom.load(kingdom().save())
+
+    nodes = ("one", "two", "numpy one")
+    return {
+        "Kingdom.branch": {
+            "name": Door(lambda value: twin().branch(value, seed=3), ("empty text", "blank", *GIVEN_NAMES)),
+            "node": Door(lambda value: twin().branch(node=value, seed=3), (*NOBODY, *nodes)),
+            "move": Door(lambda value: twin().branch(move=value, seed=3), (*NOBODY, "zero", "numpy zero")),
+            "compare": Door(lambda value: twin().branch(compare=value, seed=3), FLAGS),
+            "seed": Door(lambda value: twin().branch(seed=value), SEEDS),
+        },
+        "Kingdom.compare": {
+            "a": Door(lambda value: kingdom().compare(value, 1), (*NOBODY, *nodes)),
+            "b": Door(lambda value: kingdom().compare(1, value), (*NOBODY, *nodes)),
+        },
+        "Kingdom.drop": {"node": Door(lambda value: twin().drop(value))},
+        "Kingdom.expand": {
+            "number": Door(lambda value: twin().expand(value, 1)),
+            "seed": Door(lambda value: twin().expand(137, value)),
+        },
+        "Kingdom.go": {"node": Door(lambda value: twin().go(value), (*NOBODY, *nodes))},
+        "Kingdom.moves": {"node": Door(lambda value: kingdom().moves(value), (*NOBODY, *nodes))},
+        "Kingdom.rename": {"name": Door(lambda value: twin().rename(value), GIVEN_NAMES)},
+        "Kingdom.restart": {"seed": Door(lambda value: twin().restart(value), SEEDS)},
+        "Kingdom.way": {"node": Door(lambda value: kingdom().way(value), (*NOBODY, *nodes))},
+    }
+
+
 def seats() -> dict[str, dict[str, Door]]:
     return looks("Seat", seat) | {
         "Seat.view": {"memory_aids": Door(lambda value: seat().view(value), FLAGS)},
@@ -334,4 +380,4 @@ def used_bot(bot: bots.Bot) -> None:
 
 def all_doors() -> dict[str, dict[str, Door]]:
     """Every door, by its function and its parameter; one parameter may have several."""
-    return {**makers(), **batches(), **games(), **seats(), **words(), **players()}
+    return {**makers(), **batches(), **games(), **kingdoms(), **seats(), **words(), **players()}

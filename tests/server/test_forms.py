@@ -2,11 +2,14 @@
 
 `forms/0001.sql` was kept by a server of form 0001: Ana set the table up and played a turn, Ben and a second browser with
 Ben's link both sit at seat 1, nobody has come to seat 2, somebody watches. Their keys are their names, filled up.
+
+`forms/0003.sql` was kept by a server of form 0003: Ana played all cards at once, took the last one back, played it again and ended
+her turn; Ben has played one card.
 """
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,19 +26,34 @@ SEAT_LINKS = [
 ]
 WATCH_LINK = "5wr0XVNlDq1AJCYCAEsWGoMlS5QOObBS6VSNOQcV7cg"
 
+LATER_TABLE = "-ynHHI5bJXh881-zbuJM5cTK"
+ANA = "Gw1FKKfZeQyaA8LrgYOg0UOP-dMNJJRjF8JSodZWWMs.mfFkejPSEtbaDNZEOjgTNQ"
+BEN = "nsySAk-voo8jp-ZzJm_IQZWIVizVWMn6jSK-Vxzsn-0.I6QO-R_DMoNXHlyo2OaLbw"
+
+
+@contextmanager
+def kept(form: str, folder: Path) -> Iterator[Running]:
+    """A server of today that finds a database of this form."""
+    (folder / "key").write_bytes(bytes(range(32)))
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        database.executescript((FORMS / f"{form}.sql").read_text())
+    with running(Settings(data=folder)) as found:
+        yield found
+
 
 @pytest.fixture
 def before(tmp_path: Path) -> Iterator[Running]:
-    (tmp_path / "key").write_bytes(bytes(range(32)))
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        database.executescript((FORMS / "0001.sql").read_text())
-    with running(Settings(data=tmp_path)) as found:
+    with kept("0001", tmp_path) as found:
         yield found
 
 
 def device(server: Running, name: str) -> Visitor:
+    return with_key(server, name.ljust(43, "-"))
+
+
+def with_key(server: Running, key: str) -> Visitor:
     visitor = server.visitor()
-    visitor.http.cookies.set("deckwright_device", name.ljust(43, "-"), domain="127.0.0.1", path="/")
+    visitor.http.cookies.set("deckwright_device", key, domain="127.0.0.1", path="/")
     return visitor
 
 
@@ -89,3 +107,20 @@ def test_with_a_new_key_devices_keep_their_seats_and_get_new_links(tmp_path: Pat
             assert visitor.get(f"/tables/{table}/place").json()["seats"] == [0, 1]
             assert server.visitor().come(table, back).json()["code"] == "bad-link"
             assert server.visitor().come(table, visitor.back(table, 0)).json()["seats"] == [0]
+
+
+def test_the_form_before_trees_goes_on_and_has_none(tmp_path: Path) -> None:
+    with kept("0003", tmp_path) as server:
+        ana, ben = with_key(server, ANA), with_key(server, BEN)
+        page = ben.sit(LATER_TABLE, 1)
+        assert page.state["revision"] == 5
+        played = page.state["view"]
+        page.do("undo")
+        page.act("play apprentice")
+        assert page.state["view"] == played
+        assert [table["table"] for table in ana.get("/tables").json()] == [LATER_TABLE]
+        assert ana.get("/trees").json() == []
+        moves = ana.get(f"/tables/{LATER_TABLE}/replay", seat=0).json()["moves"]
+        assert [move["text"] for move in moves][-2:] == ["end turn", "play apprentice"]
+    with running(Settings(data=tmp_path)) as server:
+        assert with_key(server, BEN).sit(LATER_TABLE, 1).state["revision"] == 7

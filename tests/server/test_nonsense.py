@@ -45,7 +45,7 @@ HEADERS = {
 SENSE: dict[str, Any] = {
     "ruleset": "ascension-10th", "mode": "versus", "kind": "here", "name": "Ana", "level": 3, "options": {"free_defeat": "may"},
     "first": 0, "practice_seed": "seed", "secret": "none", "how": "end", "move": 99, "seat": 1, "lang": "en", "lesson": "nowhere",
-    "revision": 7, "event": 0, "code": "4H7K-2M9X", "id": "one", "text": "nothing", "texts": ["nothing"], "card": "mystic", "stage": 1, "cards": "mystic", "to": "action",
+    "revision": 7, "event": 0, "code": "4H7K-2M9X", "id": "one", "text": "nothing", "texts": ["nothing"], "card": "mystic", "tree_id": "a" * 24, "node": 1, "number": 137, "one": 1, "other": 1, "stage": 1, "cards": "mystic", "to": "action",
 }  # fmt: skip
 DOCUMENT = describe()
 

@@ -20,7 +20,7 @@ from deckwright.server.logbook import tell_event
 from deckwright.server.table import CannotUndo, Illegal
 from deckwright.server.telling import offer
 from deckwright.table.rulesets import resolve
-from deckwright.table.said import CardNamed, Said, Value, lean, speech_of
+from deckwright.table.said import CardNamed, FaceNamed, Said, Value, lean, speech_of
 from generators.interface import WEB, with_node
 from tests.views.test_words import EVENTS, said_of
 
@@ -35,8 +35,15 @@ WRONG = (
     "choose done",
     "",
     "use x#9",
+    "advance",
+    "produce 5",
+    "upgrade 9 down",
+    "use 4 fell",
+    "go on",
+    "choose card:7",
 )
 LOOK_EVERY = 12
+ENDING = ("end turn", "pass")
 LARGE = (0, 1, 2, 5, 21, 1_000, 12_345, -3)
 GAMES = [
     (ruleset, mode, players)
@@ -56,14 +63,15 @@ def note(texts: Texts, said: Value, told: Iterable[str]) -> None:
 def played(ruleset: str, mode: str, players: int) -> tuple[dw.Game, Texts]:
     """Everything that is said of a game: of events, questions, actions, refusals, and undos that are refused."""
     game, chance, texts = dw.new(ruleset, players=players, mode=mode, seed=11), Random(11), {}
-    speeches = [speech_of(game.ruleset, lang, NAMES) for lang in LANGUAGES]
+    speeches, seen = [speech_of(game.ruleset, lang, NAMES) for lang in LANGUAGES], set[str]()
     while (decision := game.decision) is not None:
         note(texts, lean(game.ruleset, decision.said), (decision.prompt(lang, NAMES) for lang in LANGUAGES))
-        if len(game.history) % LOOK_EVERY == 0:
+        if len(game.history) % LOOK_EVERY == 0 or decision.kind not in seen:
+            seen.add(decision.kind)
             for action in offer(game, "en"):
                 note(texts, action.label, (speech.text(action.label) for speech in speeches))
             note_refused(texts, game)
-        choices = [action for action in game.actions() if action.kind != "end turn"] or game.actions()
+        choices = [action for action in game.actions() if action.kind not in ENDING] or game.actions()
         game.play(chance.choice(choices))
     for event in game.log:
         for seen in (event, event.as_seen_by(None)):
@@ -77,7 +85,7 @@ def cards_in(said: Value) -> set[str | None]:
     """Every card that is named."""
     if isinstance(said, Said):
         return {card for value in said.values.values() for card in cards_in(value)}
-    return {said.card} if isinstance(said, CardNamed) else set()
+    return {said.card} if isinstance(said, CardNamed | FaceNamed) else set()
 
 
 def note_refused(texts: Texts, game: dw.Game) -> None:
@@ -98,14 +106,25 @@ def note_refused(texts: Texts, game: dw.Game) -> None:
             note(texts, said, (error.text(lang) for lang in LANGUAGES))
 
 
+def faces_of(ruleset: Any, lang: str) -> dict[str, dict[str, str]]:
+    """The names of all faces of cards that have several."""
+    name = ruleset.kind.table.telling.face
+    if name is None:
+        return {}
+    return {
+        id: {str(number): name(ruleset, lang, id, number) for number in card.stages} for id, card in ruleset.cards.items()
+    }  # fmt: skip
+
+
 def heard(ruleset: Any, texts: Texts, place: Path) -> list[Any]:
     """What the pages make of it otherwise."""
     kind, heard = ruleset.kind, []
     for number, lang in enumerate(LANGUAGES):
         cards = {face.id: face.name for face in list_cards(ruleset.id, lang).cards}
+        faces = faces_of(ruleset, lang)
         told = [[json.loads(said), told[number]] for said, told in texts.items()]
         messages = describe_game(kind, lang).messages
-        heard.append({"lang": lang, "messages": messages, "cards": cards, "seats": NAMES, "told": told})
+        heard.append({"lang": lang, "messages": messages, "cards": cards, "faces": faces, "seats": NAMES, "told": told})
     file = place / "told.json"
     file.write_text(json.dumps(heard), encoding="utf-8")
     found = subprocess.run(

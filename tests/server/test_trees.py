@@ -1,6 +1,8 @@
 """Trees of games on the server: every node is a table, and the game's own tree says what may be done."""
 
+import asyncio
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
@@ -11,6 +13,7 @@ import pytest
 import deckwright as dw
 from deckwright.cards.errors import IllegalAction
 from deckwright.games.ascension import kind as door
+from deckwright.server.housekeeping import DAY, note_opened
 from deckwright.server.settings import Settings
 from deckwright.table import kinds
 from deckwright.table.codes import code_of
@@ -18,8 +21,16 @@ from deckwright.table.forks import leave_redrawn
 from deckwright.table.game import Game
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import find_ruleset
+from deckwright.table.saved import unpack_state
+from deckwright.table.seeds import key_in
 from deckwright.table.trees import Tree
+from tests.server.test_housekeeping import clear_away
 from tests.server.visitor import Running, SocketPage, Visitor, running
+
+
+def later(days: float) -> float:
+    return time.time() + days * DAY
+
 
 LANGS = ("en", "pt", "pl", "ru")
 
@@ -249,6 +260,23 @@ def test_a_device_that_is_let_in_where_it_stands_has_all_of_it(visitor: Visitor,
     assert other.get(f"/tables/{back['table']}/place").status_code == 403, "it was sent away from all that follows"
 
 
+def test_a_tree_that_nobody_opens_goes_as_a_whole(visitor: Visitor, server: Running) -> None:
+    kept = do(visitor, found(visitor), "branch", 201)
+    gone = do(visitor, found(visitor), "branch", 201)
+    alone = visitor.make("here", "here")["table"]
+    opened = [kept["nodes"][0]["table"]]
+    change = server.tables.store.change(lambda connection: note_opened(connection, opened, later(200)))
+    asyncio.run_coroutine_threadsafe(change, server.loop).result(60)
+    for days in (380, 420):
+        server.tables.live.clear()
+        clear_away(server, days)
+    assert visitor.get(f"/trees/{gone['tree']}").status_code == 404
+    for table in (alone, *(node["table"] for node in gone["nodes"])):
+        assert visitor.get(f"/tables/{table}/place").status_code == 404
+    assert again(visitor, kept)["nodes"] == kept["nodes"]
+    assert [tree["tree"] for tree in visitor.get("/trees").json()] == [kept["tree"]]
+
+
 # Files.
 
 
@@ -271,8 +299,10 @@ def test_a_tree_comes_back_from_its_file_redrawn(visitor: Visitor, server: Runni
     tree = do(visitor, again(visitor, tree), "branch", 201, move=2)
     page = play(visitor, tree, 4)
     content, other = file_of(visitor, tree), server.visitor()
-    key = server.tables.live[tree["table"]].game
-    assert bytes(dw.table.seeds.key_in(key.state)).hex() not in content.decode()  # type: ignore[attr-defined]
+    assert all(any(key_in(server.tables.live[node["table"]].game.state)) for node in tree["nodes"])
+    for node in json.loads(content)["nodes"]:
+        for part in (node["game"]["checkpoint"], node["game"]["origin"]):
+            assert not any(key_in(unpack_state(part["state"], door.KIND.table.saves))), "a look into the future"
     back = told(hand_in(other, content), 201)
     assert (back["code"], back["name"], back["node"]) == (tree["code"], tree["name"], 2)
     assert [(node["moves"], node["first"], node["imported"]) for node in back["nodes"]] == [(6, 6, True), (4, 4, True)]

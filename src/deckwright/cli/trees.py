@@ -12,7 +12,7 @@ from deckwright.cards.messages import Messages
 from deckwright.cli.words import simple, whole_number
 from deckwright.table.kinds import kinds
 from deckwright.table.saved import FORMAT, UNREADABLE
-from deckwright.table.saved_trees import Facts, joined, read_tree
+from deckwright.table.saved_trees import Facts, Known, joined, read_tree
 from deckwright.table.terminal import AT_END, AT_TABLE, IN_REPLAY, Command, Desk, Onward, Trees
 from deckwright.table.trees import Tree
 
@@ -44,7 +44,7 @@ def games_in(trees: Trees, saved: bytes) -> dict[str, bytes]:
     """Every game of a saved tree by the number of its node, the one that goes on last."""
     found = read_tree(saved, trees.tree.FORMAT, trees.tree.WHYS)
     nodes = {one.id: one for one in found.nodes}
-    known: dict[int, list[msgspec.Raw]] = {}
+    known = Known()
     return {
         str(id): msgspec.json.encode(joined(nodes, id, known))
         for id in sorted(nodes, key=lambda id: (id == found.node, id))

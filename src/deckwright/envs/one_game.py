@@ -30,7 +30,7 @@ class OneGame:
         self.ruleset, self.players, self.mode, self.options = setup.ruleset, setup.players, setup.mode, setup.options
         self.packs = packs
         self.names = [card_set.id for card_set in self.ruleset.sets]
-        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, self.mode)
+        self.layout = self.ruleset.kind.fields(self.ruleset, self.players, self.mode)
         self.action_count = len(self.ruleset.actions)
         self.game: Game | None = None
 

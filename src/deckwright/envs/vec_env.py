@@ -62,7 +62,7 @@ class VecEnv:
         self.ruleset, self.mode, self.players, self.options = setup.ruleset, setup.mode, setup.players, setup.options
         self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.seed = check_seed(seed)
-        self.layout = self.ruleset.kind.study.fields(self.ruleset, self.players, self.mode)
+        self.layout = self.ruleset.kind.fields(self.ruleset, self.players, self.mode)
         self.backend = self._backend(device, cores)
         self.device = self.backend.name
         backend = self.backend

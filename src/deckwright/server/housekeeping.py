@@ -8,9 +8,9 @@ import logging
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, or_, select, update
 
-from deckwright.server.database import metadata, tables
+from deckwright.server.database import metadata, tables, tree_nodes, trees
 from deckwright.server.emptying import empty_undone, with_undone
 from deckwright.server.problems import Trouble
 from deckwright.server.settings import Settings
@@ -63,6 +63,7 @@ class Housekeeping:
         settings = self.settings
         old_lesson = old_since(now - settings.lesson_days * DAY, tables.c.lesson.is_not(None))
         old_game = old_since(now - settings.unopened_days * DAY, tables.c.lesson.is_(None) & ~tables.c.over)
+        old_game &= tables.c.id.not_in(in_trees_in_use(old_game))
         old = or_(old_lesson, old_game)
         noted = tables.c.given_up.is_not(None)
         wrong = or_(~old, tables.c.given_up > now)  # somebody came back, or the clock did
@@ -81,6 +82,12 @@ def old_since(before: float, which: ColumnElement[bool]) -> ColumnElement[bool]:
     return and_(which, tables.c.changed < before, opened < before)
 
 
+def in_trees_in_use(old: ColumnElement[bool]) -> Select[tuple[str]]:
+    """The tables of trees of which some table is not old: a tree goes as a whole."""
+    in_use = select(tree_nodes.c.tree).join(tables, tables.c.id == tree_nodes.c.table).where(~old).correlate(None)
+    return select(tree_nodes.c.table).where(tree_nodes.c.tree.in_(in_use))
+
+
 def note_opened(connection: Connection, opened: Sequence[str], now: float) -> None:
     """Somebody has looked at these tables."""
     for first in range(0, len(opened), MOST_AT_ONCE):
@@ -94,3 +101,4 @@ def forget_tables(connection: Connection, gone: Sequence[str]) -> None:
         column = tables.c.id if part is tables else part.c.get("table")
         if column is not None:
             connection.execute(delete(part).where(column.in_(gone)))
+    connection.execute(delete(trees).where(trees.c.id.not_in(select(tree_nodes.c.tree))))

@@ -122,6 +122,8 @@ class Trees:
         if record is None:
             raise NotThere("no-tree")
         nodes = await nodes_of(self.store, tree_id)
+        if record.here not in nodes:
+            raise NotThere("damaged")
         table = await self.tables.find(nodes[record.here].table)
         if not table.seats_of(device):
             raise NotAllowed("no-place")

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from deckwright import defaults
-from deckwright.cards.errors import NotFound
+from deckwright.cards.errors import BadOption, NotFound
 from deckwright.cards.language import Language
 from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan
@@ -218,6 +218,18 @@ class GameKind:
             others = ", ".join(kind.name for kind in kinds().values() if kind.declared is not None)
             raise NotFound(f"The game {self.name} does not have this. Games that have it: {others or 'none'}.")
         return self.declared
+
+    @property
+    def is_observed(self) -> bool:
+        """Whether its games have observations: numbers of its own, or the usual ones, made from what it declares."""
+        return self.study.fields is not UsualFields or self.declared is not None
+
+    def fields(self, ruleset: Any, players: int, mode: str) -> Fields:
+        """The numbers of an observation, for an environment; a game that has none is refused."""
+        if not self.is_observed:
+            others = ", ".join(kind.name for kind in kinds().values() if kind.is_observed)
+            raise BadOption(f"There are no environments for {self.name}. Games that have them: {others or 'none'}.")
+        return self.study.fields(ruleset, players, mode)
 
     @cached_property
     def modes(self) -> Modes:

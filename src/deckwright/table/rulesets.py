@@ -19,6 +19,7 @@ from deckwright.cards.sheet import read_text
 from deckwright.table.arguments import check_language, excerpt, is_whole, listed, shown, suggestion
 from deckwright.table.kinds import GameKind, Ruleset, default_kind, kind_named, kinds
 
+MOST_NUMBER = 10_000  # by which a card may be called
 _REPLACED: dict[str, CardSet] = {}  # sets that stand in for built-in ones, for tests of card files
 
 
@@ -162,7 +163,8 @@ def check_one_game(names: Sequence[str], kind: GameKind) -> None:
         if other is not None:
             own = next(one for one in names if one not in other.sets.known())
             raise BadOption(
-                f"{excerpt(own)} and {name} cannot be played together: {name} is a set of the game {other.name}, not of {kind.name}."
+                f"{excerpt(own)} and {name} cannot be played together: {name} is a set of the game {other.name}, "
+                f"not of {kind.name}."
             )
 
 
@@ -272,7 +274,7 @@ def rulesets() -> dict[str, RulesetInfo]:
     """Every ruleset by its id: its sets, modes with their numbers of players, options and solo opponent.
 
     >>> list(dw.rulesets())
-    ['ascension-10th', 'rise-of-vigil', 'ascension-combined']
+    ['ascension-10th', 'rise-of-vigil', 'ascension-combined', 'kingdom']
     >>> dict(dw.rulesets()["ascension-10th"].modes)
     {'versus': (2, 3, 4), 'solo': (1,), 'teams': (4,)}
     """
@@ -307,7 +309,8 @@ def card(ruleset: str | Sequence[str], card_id: str | int, packs: Sequence[str |
     Kolczasta zaklinaczka hero void 2 Gain 1 Power. Draw 1 card.
     """
     found = resolve(ruleset, packs)
-    card_id = str(card_id) if is_whole(card_id) else card_id
+    if is_whole(card_id) and 0 <= card_id < MOST_NUMBER:
+        card_id = str(card_id)
     if not isinstance(card_id, str) or card_id not in found.cards:
         raise NotFound(f"There is no card {shown(card_id)} in {found.id}.{suggestion(card_id, found.cards)}")
     return card_info(found, card_id)

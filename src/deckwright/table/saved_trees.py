@@ -22,6 +22,7 @@ import msgspec
 from deckwright.cards.errors import BadSave, DeckwrightError
 from deckwright.cards.sheet import shortened
 from deckwright.table.codes import is_code
+from deckwright.table.events import DETAILS, EventRecord
 from deckwright.table.game import Game
 from deckwright.table.given_names import LONGEST_NAME, check_name
 from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
@@ -29,9 +30,13 @@ from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
 MOST_NODES = 200
 MOST_PLAYED = 100_000  # actions of all games of a tree together
 LONGEST_GAME = 2_500_000  # bytes of a node's game, which has no events
-EVENTS_PACKED = 512  # events in one packed text
-MOST_UNPACKED = 400_000  # bytes of such a text; an event has two hundred
+MOST_TOLD = 300_000  # events of all games of a tree together, each game's own
+EVENTS_PACKED = 1024  # events in one packed text
+MOST_UNPACKED = 600_000  # bytes of such a text; an event has a hundred
 MOST_MOVES = 1_000_000_000
+
+NUMBER, PARENT = "number", "parent"
+COLUMNS = tuple(name for name in EventRecord.__struct_fields__ if name != NUMBER)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 Id = Annotated[int, msgspec.Meta(ge=1, le=MOST_MOVES)]
@@ -133,22 +138,39 @@ def are_same(some: Sequence[object], others: Sequence[object]) -> bool:
 
 
 def packed(events: Sequence[dict[str, object]]) -> str:
-    return base64.b64encode(zlib.compress(msgspec.json.encode(events), 6)).decode()
+    """Events as text: field by field, each parent by how far it lies behind; their numbers follow from their places."""
+    columns = {name: [event.get(name) for event in events] for name in COLUMNS}
+    columns[PARENT] = [behind(event) for event in events]
+    return base64.b64encode(zlib.compress(msgspec.json.encode(columns), 6)).decode()
 
 
-def unpacked(texts: Sequence[str]) -> list[msgspec.Raw]:
-    """The events in packed texts, each as its JSON."""
-    found: list[msgspec.Raw] = []
+def behind(event: dict[str, Any]) -> int | None:
+    return None if event[PARENT] is None else event[NUMBER] - event[PARENT]
+
+
+def unpacked(texts: Sequence[str], first: int) -> list[dict[str, Any]]:
+    """The events in packed texts, numbered from `first` on."""
+    found: list[dict[str, Any]] = []
     for text in texts:
         unpacking = zlib.decompressobj()
         raw = unpacking.decompress(base64.b64decode(text, validate=True), MOST_UNPACKED)
         if not unpacking.eof or unpacking.unused_data:
             raise ValueError("packed events are no packed events")
-        part = msgspec.json.decode(raw, type=list[msgspec.Raw])
-        if not 0 < len(part) <= EVENTS_PACKED:
+        columns = msgspec.json.decode(raw, type=dict[str, list[Any]])
+        if set(columns) != {*COLUMNS} or len({len(column) for column in columns.values()}) != 1:
+            raise ValueError("packed events lack a part")
+        if not 0 < len(columns[PARENT]) <= EVENTS_PACKED:
             raise ValueError("packed events are too many or none")
-        found += part
+        for row in zip(*(columns[name] for name in COLUMNS), strict=True):
+            found.append(whole_event(dict(zip(COLUMNS, row, strict=True)), first + len(found)))
     return found
+
+
+def whole_event(event: dict[str, Any], number: int) -> dict[str, Any]:
+    """An event as saved games hold it."""
+    if event[PARENT] is not None:
+        event[PARENT] = number - event[PARENT]
+    return {NUMBER: number} | {name: value for name, value in event.items() if value is not None or name not in DETAILS}
 
 
 def keep(facts: Facts, game: Game, first: int, shared: int, packer: Packer | None = None) -> KeptNode:
@@ -177,28 +199,32 @@ def told(facts: Facts, game: Game) -> Facts:
     return msgspec.structs.replace(facts, round=game.round, scores=game.scores(), over=game.over)
 
 
-def events_of(nodes: Nodes, id: int, known: dict[int, list[msgspec.Raw]]) -> list[msgspec.Raw]:
+Known = dict[int, list[dict[str, Any]]]  # events by node
+
+
+def events_of(nodes: Nodes, id: int, known: Known) -> list[dict[str, Any]]:
     """All events of a node's game, those of its parents before its own; what was found is written into `known`."""
-    found: list[msgspec.Raw] = []
+    found: list[dict[str, Any]] = []
     for one in way(nodes, id):
         if one not in known:
-            if len(found) < nodes[one].shared:
+            shared = nodes[one].shared
+            if len(found) < shared:
                 raise BadSave(f"This saved tree is damaged: node {one} shares events that its parent does not have.")
-            known[one] = found[: nodes[one].shared] + unpacked(nodes[one].events)
-            if len(known[one]) > MOST_EVENTS:
-                raise BadSave(f"This saved tree is damaged: node {one} has more events than any game.")
+            known[one] = found[:shared] + unpacked(nodes[one].events, shared)
+            if len(known[one]) > MOST_EVENTS or sum(len(known[id]) - nodes[id].shared for id in known) > MOST_TOLD:
+                raise BadSave(f"This saved tree is damaged: with node {one} it has more events than any.")
         found = known[one]
     return found
 
 
-def joined(nodes: Nodes, id: int, known: dict[int, list[msgspec.Raw]] | None = None) -> dict[str, Any]:
+def joined(nodes: Nodes, id: int, known: Known | None = None) -> dict[str, Any]:
     """The saved game of a node, whole: `dw.load` takes it. `known` are events by node, so as not to unpack them again."""
-    known = {} if known is None else known
     try:
         game = msgspec.json.decode(nodes[id].game, type=dict[str, msgspec.Raw])
         checkpoint = msgspec.json.decode(game["checkpoint"], type=dict[str, msgspec.Raw])
         root = msgspec.json.decode(nodes[way(nodes, id)[0]].game, type=dict[str, msgspec.Raw])
-        return {**game, "packs": root["packs"], "checkpoint": {**checkpoint, "events": events_of(nodes, id, known)}}
+        events = events_of(nodes, id, {} if known is None else known)
+        return {**game, "packs": root["packs"], "checkpoint": {**checkpoint, "events": events}}
     except BadSave:
         raise
     except (*UNREADABLE, KeyError, zlib.error) as error:

@@ -43,6 +43,7 @@ from deckwright.table.saved_trees import (
     MOST_PLAYED,
     Facts,
     KeptNode,
+    Known,
     Nodes,
     Packer,
     grown_from,
@@ -115,11 +116,15 @@ class Growing(Generic[Played]):
 
     def keep(self) -> KeptNode:
         """As it is kept; written anew only where something has happened."""
-        game = self.game
-        stamp = (self.facts, self.shared, len(game.log), list(game.history), game.state.tobytes())
+        stamp = self.now()
         if self.kept is None or stamp != self.stamp:
-            self.kept, self.stamp = keep(self.facts, game, self.first, self.shared, self.packer), stamp
+            self.kept, self.stamp = keep(self.facts, self.game, self.first, self.shared, self.packer), stamp
         return self.kept
+
+    def now(self) -> tuple[Any, ...]:
+        """What differs as soon as something has happened."""
+        game = self.game
+        return self.facts, self.shared, len(game.log), list(game.history), game.state.tobytes()
 
 
 class Tree(Generic[Played]):
@@ -315,7 +320,7 @@ class Tree(Generic[Played]):
         tree = cls.__new__(cls)
         tree._name, tree.code, tree._here, tree._last = saved.name, saved.code, saved.node, saved.last
         tree._nodes = {}
-        nodes, known, played = {one.id: one for one in saved.nodes}, dict[int, list[msgspec.Raw]](), 0
+        nodes, known, played = {one.id: one for one in saved.nodes}, Known(), 0
         for id in sorted(nodes):
             tree._nodes[id] = opened(nodes, id, packs, known, cls.NODE)
             played += len(tree._nodes[id].game.history)
@@ -349,7 +354,7 @@ class Tree(Generic[Played]):
 
 
 def opened(
-    nodes: Nodes, id: int, packs: Sequence[Pack], known: dict[int, list[msgspec.Raw]], form: type[Facts],
+    nodes: Nodes, id: int, packs: Sequence[Pack], known: Known, form: type[Facts],
 ) -> Growing[Any]:  # fmt: skip
     """A node of a saved tree with its game; refused if the file says of it what its actions do not lead to."""
     kept, facts = nodes[id], nodes[id].facts(form)
@@ -364,12 +369,12 @@ def opened(
         )
     if facts != told(facts, game) or not is_recorded(game, known[id]):
         raise BadSave(f"The actions of node {id} of this saved tree do not lead to what it says: the file was changed.")
-    return Growing(facts, game, kept.first, kept.shared)
+    found = Growing(facts, game, kept.first, kept.shared, kept=kept)
+    found.stamp = found.now()
+    return found
 
 
-def is_recorded(game: Game, events: Sequence[msgspec.Raw]) -> bool:
+def is_recorded(game: Game, events: Sequence[dict[str, Any]]) -> bool:
     """Whether these are the events of a game, as far as it has played them itself."""
     first = 0 if game.fork is None else game.fork.events
-    return len(events) == len(game.log) and game.log.saved()[first:] == [
-        msgspec.json.decode(event) for event in events[first:]
-    ]
+    return len(events) == len(game.log) and game.log.data(first) == events[first:]

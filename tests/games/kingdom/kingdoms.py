@@ -65,6 +65,8 @@ def same_game(one: KingdomGame, other: KingdomGame) -> None:
 
 def same(kingdom: dw.Kingdom, other: dw.Kingdom) -> None:
     assert (other.name, other.code, other.node) == (kingdom.name, kingdom.code, kingdom.node)
+    for one in other._nodes.values():
+        one.kept = None  # written anew
     assert other.nodes == kingdom.nodes and other.save() == kingdom.save()
     for node in kingdom.nodes:
         same_game(kingdom._nodes[node.id].game, other._nodes[node.id].game)
@@ -93,5 +95,5 @@ def bytes_of(data: dict[str, Any]) -> bytes:
         checkpoint = node["game"]["checkpoint"]
         states = [checkpoint["state"], node["game"]["origin"].get("state"), (checkpoint["before"] or {}).get("state")]
         cells = [saved.unpack_state(state, SAVES).astype("<i2").tobytes() for state in states if state]
-        found += b"".join(cells) + msgspec.json.encode(saved_trees.unpacked(node["events"]))
+        found += b"".join(cells) + msgspec.json.encode(saved_trees.unpacked(node["events"], node["shared"]))
     return found

@@ -15,7 +15,6 @@ ID = re.compile(r"K-(?:R\.)?\d+(?:\.\d+)*\b")
 # Ids that the rules alone cannot show.
 WITHOUT_A_TEST = {
     "K-4.3": "the colour behind a name: pages draw it",
-    "K-23.4": "the code belongs to a kingdom with its branches, not to a game",
     "K-R.26": "par belongs to bots that know the whole set",
 }
 

@@ -82,3 +82,6 @@ export const pelt = (fur: string, head = true): string =>
 export const antlers = (horn: string): string => line("M-2 0Q-14 -6 -20 -22M-12 -9Q-20 -8 -26 -14M-17 -15Q-15 -22 -12 -26M2 0Q14 -6 20 -22M12 -9Q20 -8 26 -14M17 -15Q15 -22 12 -26", horn, 3);
 
 export const swallow = (x: number, y: number, size: number, colour: string): string => at(x, y, flat(`M0 0Q-6 -6 -14 -6Q-8 -2 -4 2L-10 9L-1 5L${n(polar(0, 0, 8, 90)[0])} 7Q6 0 14 -4Q6 -4 0 0z`, colour), size);
+
+export const rat = (fur: string): string =>
+  line("M-9 -2Q-18 -2 -22 -8", fur, 1.4) + solid("M-10 -1Q-10 -8 -2 -8Q4 -8 8 -5L13 -2Q11 0 8 0H-8Q-10 0 -10 -1z", fur) + disc(5, -7, 2, light(fur, 0.2)) + disc(9.4, -3.6, 0.7, "#ff8a5a") + line("M-6 0v1.4M4 0v1.4", fur, 1.2);

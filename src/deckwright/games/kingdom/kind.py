@@ -26,6 +26,7 @@ from deckwright.table.terminal import AtTerminal
 
 HERE = Path(__file__).parent
 
+
 def at_terminal() -> AtTerminal:
     """Its screen; what draws it is imported for it."""
     from deckwright.games.kingdom.terminal import TERMINAL

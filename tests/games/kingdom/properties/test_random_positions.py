@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,11 @@ ACTIONS = 120
 
 def anywhere(seed: int) -> Game:
     """A position with most cards in the kingdom, at random stages, and much to pay with."""
+    return given(seed=seed, **position(seed))
+
+
+def position(seed: int) -> dict[str, Any]:
+    """Such a position, part by part."""
     chance = random.Random(seed)
     zones: dict[str, list[int]] = {name: [] for name in ("play", "deck", "discard", "permanents", "destroyed", "box")}
     stage: dict[int, int] = {}
@@ -38,7 +44,7 @@ def anywhere(seed: int) -> Game:
         else:
             zones[chance.choice(("deck", "discard"))].append(number)
     pool = {word: chance.randrange(7) for word in ("coin", "wood", "stone", "metal", "sword", "good")}
-    return given(seed=seed, round=20, stage=stage, ticks=ticks, pool=pool, **zones)
+    return {"round": 20, "stage": stage, "ticks": ticks, "pool": pool, **zones}
 
 
 def played(seed: int) -> Counter[tuple[int, int]]:

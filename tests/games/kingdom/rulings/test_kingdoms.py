@@ -223,3 +223,23 @@ def test_a_running_iron_kingdom_that_comes_back_from_a_file_has_lost_its_iron():
     assert dw.Kingdom.load(kingdom.save()).iron and kingdom.iron
     over = dw.Kingdom.load(finished("yes").export())
     assert over.iron and over.marks == ["iron"]
+
+
+def test_the_story_and_the_scores_are_those_along_the_way():
+    """K-23.3"""
+    kingdom = founded()
+    played(kingdom.game, random.Random(1), until=4)
+    first = kingdom.game.chronicle("pl")
+    kingdom.restart()
+    played(kingdom.game, random.Random(2))
+    kingdom.branch(move=30)
+    kingdom.go(2)
+    kingdom.expand(136)
+    played(kingdom.game, random.Random(3))
+    story = kingdom.chronicle("pl")
+    assert story == f"{first}\n\n{kingdom.game.chronicle('pl')}"
+    base = kingdom._nodes[2].game
+    assert kingdom.score_track == [*base.scores(), *kingdom.game.scores()]
+    assert len({kingdom.chronicle(lang) for lang in ("en", "pt", "pl", "ru")}) == 4
+    with pytest.raises(dw.NotFound, match="language"):
+        kingdom.chronicle("xx")

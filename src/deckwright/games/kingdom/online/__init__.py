@@ -7,5 +7,8 @@ from deckwright.games.kingdom.table.faces import card_face, handed_out
 from deckwright.table.online import CardByCard, Online
 
 ONLINE = Online(
-    face=card_face, card_by_card=CardByCard(readable=handed_out, picture=picture), words=OfferedWords, reachable=reachable
+    face=card_face,
+    card_by_card=CardByCard(readable=handed_out, picture=picture),
+    words=OfferedWords,
+    reachable=reachable,
 )

@@ -12,7 +12,16 @@ from deckwright.games.kingdom.rules.frames import ask_pick, await_course
 from deckwright.games.kingdom.rules.moves import height, move, put
 from deckwright.games.kingdom.rules.nature import is_red
 from deckwright.games.kingdom.rules.shuffling import shuffle_all
-from deckwright.games.kingdom.rules.state import count_notes, find_note, forget_note, note, note_card, stage, zone
+from deckwright.games.kingdom.rules.state import (
+    count_notes,
+    find_note,
+    forget_note,
+    note,
+    note_card,
+    put_mark,
+    stage,
+    zone,
+)
 from deckwright.games.kingdom.rules.tables import card_cell
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, entry, rule
@@ -69,6 +78,7 @@ def banish_step(s: Cells, t: Cells, e: Events) -> None:
         pop_banished(s, t, e)
         pop(s)
         put(s, card, zn.PERMANENTS)
+        put_mark(s, card, st.READ)
         tell_move(e, ev.PUT, card, by_ruling(ids.R_15), from_to(zn.BOX, zn.PERMANENTS), ids.K_25_2)
         await_course(s, e, fr.NEW_ROUND, 0)
 

@@ -9,13 +9,14 @@ from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.table.words import detail_said, named, together
 from deckwright.kernel.events import PLAIN
 from deckwright.table.events import Event
-from deckwright.table.said import Said, Speech, Value, speech_of
+from deckwright.table.said import Said, Speech, Value, one_by_one, speech_of
 
 GROUPED = {  # kinds of events whose cards are told in one sentence
     "defeat": "story-defeated", "destroy": "story-destroyed", "set_aside": "story-destroyed", "banish": "story-banished",
     "boost": "story-boosted",
 }  # fmt: skip
 ONCE = {"gate": "story-gate", "last_round": "story-last-round"}
+WAYS = 3  # to say what is said in every round
 TURNING = ("upgrade", "turned", "reset")
 
 
@@ -34,10 +35,11 @@ class Teller:
 
     def round(self, number: int, events: Sequence[Event]) -> list[str]:
         """The heading and the sentences of one round."""
-        sentences = [*self.beginning(events), *self.found(events), *self.deeds(events)]
+        sentences = [*self.beginning(events), *self.found(number, events), *self.changed(events), *self.deeds(events)]
         if not sentences:
             sentences = [self.say("story-quiet")]
-        return [self.say("story-round", n=number), " ".join([*sentences, *self.end(number, events)])]
+        sentences += self.end(number, events)
+        return [self.say("story-round", n=number), " ".join(dict.fromkeys(sentences))]
 
     def say(self, key: str, **values: Value) -> str:
         return self.speech.text(Said(key, values))
@@ -64,15 +66,25 @@ class Teller:
                 self.stages[event.card] = event.stage or 1
                 yield self.say("story-expansion", card=self.name(event.card))
 
-    def found(self, events: Sequence[Event]) -> Iterator[str]:
-        """The cards that were discovered, and the lines that they tell."""
+    def found(self, number: int, events: Sequence[Event]) -> Iterator[str]:
+        """The cards that were discovered, and the lines that they tell; not always in the same words."""
         cards = [event for event in events if event.kind == "discover" and event.card is not None]
-        yield from self.of_cards("story-found", [named(str(event.card), event.stage) for event in cards])
+        yield from self.of_cards(
+            f"story-found-{number % WAYS + 1}", [named(str(event.card), event.stage) for event in cards]
+        )
         for event in cards:
             self.stages[str(event.card)] = event.stage or 1
             line = self.ruleset.cards[str(event.card)].chronicle.get(self.lang)
             if line is not None:
                 yield line
+
+    def changed(self, events: Sequence[Event]) -> Iterator[str]:
+        """What cards were, and what they are."""
+        pairs = [pair for event in events if event.kind in TURNING for pair in self.turned(event)]
+        if pairs:
+            yield self.say(
+                "story-changed", n=len(pairs), pairs=one_by_one(list(dict.fromkeys(map(self.speech.text, pairs))))
+            )
 
     def deeds(self, events: Sequence[Event]) -> Iterator[str]:
         """What became of the cards, in the order in which it happened; alike things together."""
@@ -82,16 +94,14 @@ class Teller:
         for event in events:
             if event.card is None:
                 continue
-            if event.kind in TURNING:
-                yield from self.turned(event)
-            elif event.kind == "block" and event.source is not None:
+            if event.kind == "block" and event.source is not None:
                 blocked.setdefault(event.source, []).append(self.name(event.card))
             elif event.kind == "tick":
                 ticks[event.card] = ticks.get(event.card, 0) + 1
             elif event.kind == "sticker":
                 values = detail_said(event.kind, PLAIN, event.detail)
                 yield self.say("story-sticker", card=self.name(event.card), **values)
-            elif event.kind in GROUPED:
+            elif event.kind in GROUPED and self.ruleset.cards[event.card].kind != "scroll":
                 grouped.setdefault(GROUPED[event.kind], []).append(self.name(event.card))
             elif event.kind in ONCE:
                 yield self.say(ONCE[event.kind])
@@ -102,13 +112,13 @@ class Teller:
         for key, cards in grouped.items():
             yield from self.of_cards(key, cards)
 
-    def turned(self, event: Event) -> Iterator[str]:
+    def turned(self, event: Event) -> Iterator[Value]:
         """What a card was, and what it is; an upgrade and the turning that follows from it are one thing."""
         card, stage = str(event.card), event.stage or 1
         before = self.stages.get(card, details.stage_before(stage, event.detail) or 1)
         self.stages[card] = stage
         if before != stage:
-            yield self.say("story-turned", before=named(card, before), card=named(card, stage))
+            yield Said("story-turned", {"before": named(card, before), "card": named(card, stage)})
 
     def end(self, number: int, events: Sequence[Event]) -> Iterator[str]:
         """What was left unused, how the kingdom stood, and how it came out."""
@@ -118,7 +128,11 @@ class Teller:
             yield self.say("story-lost", amounts=together(lost))
         for event in events:
             if event.kind == "round_end":
-                yield self.say("story-round-end", n=counted["turns"], fame=Said("amount-fame", {"n": event.amount}))
+                yield self.say(
+                    f"story-round-end-{number % WAYS + 1}",
+                    n=counted["turns"],
+                    fame=Said("amount-fame", {"n": event.amount}),
+                )
             elif event.kind == "score":
                 yield self.say("story-score", fame=Said("amount-fame", {"n": event.amount}))
                 yield from self.title(event.amount)

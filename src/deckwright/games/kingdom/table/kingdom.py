@@ -1,11 +1,12 @@
 """A kingdom with all its branches: games that grew from its founding, and the one of them that goes on."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar, Self, cast
 
 from deckwright.cards.errors import BadOption, BadSave
 from deckwright.games.kingdom.rules import state as st
-from deckwright.games.kingdom.table.comparing import Place, fames_of, side_by_side
+from deckwright.games.kingdom.table.comparing import side_by_side
 from deckwright.games.kingdom.table.expanding import refused
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.rulesets import KINGDOM
@@ -86,7 +87,7 @@ class Kingdom(Tree[KingdomGame]):
     @property
     def score_track(self) -> list[int]:
         """The scores written so far: of the base game, then of each expansion (K-23.3, K-25.7)."""
-        return score_track(self.game)
+        return self.game.score_track
 
     @property
     def marks(self) -> list[str]:
@@ -146,30 +147,23 @@ class Kingdom(Tree[KingdomGame]):
 
     # Looking back.
 
+    def chronicle(self, lang: str = "en") -> str:
+        """The story of the kingdom along the way from its founding to where it stands, tries before restarts included."""
+        way = self.way()
+        told = [before for before, after in pairwise(way) if after.why == RESTART]
+        return "\n\n".join(self._nodes[node.id].game.chronicle(lang) for node in (*told, self.node))
+
     def compare(self, a: Facts | int, b: Facts | int) -> dict[str, Any]:
         """Two nodes round by round from where they part: fame, cards found, stages, stickers, resources lost.
 
         `{node, event, rounds: [{expansions, round, a, b}]}`: the last node that both grew from, how many events they have in
-        common, and for each round since what happened on either side; `expansions` counts those begun. Fame is that at the
-        end of the round, or so far; `None` where actions were played under older rules, or before an import.
+        common, and for each round since what happened on either side, `None` where there was none. `expansions` counts those
+        begun; round 0 is the banishing before the first round of one. Fame is that at the end of the round, or so far.
         """
-        one, other = self._nodes[self._id(a)], self._nodes[self._id(b)]
-        ways = [self.way(one.facts.id), self.way(other.facts.id)]
-        last = [node.id for node, twin in zip(*ways, strict=False) if node.id == twin.id][-1]
-        fames = (self._fames(ways[0], last), self._fames(ways[1], last))
-        return {"node": last, **side_by_side(one.game, other.game, fames)}
-
-    def _fames(self, way: Sequence[Node], last: int) -> dict[Place, int]:
-        """The fame at the ends of rounds along a way, from the last node on that it has in common with another."""
-        found: dict[Place, int] = {}
-        for node, after in zip(way, [*way[1:], None], strict=True):
-            if node.id < last:
-                continue
-            if node.why == RESTART:
-                found.clear()
-            grown = self._nodes[node.id]
-            found |= fames_of(grown.game, None if after is None else max(0, after.move - grown.first))
-        return found
+        ways = self.way(a), self.way(b)
+        last = [one.id for one, other in zip(*ways, strict=False) if one.id == other.id][-1]
+        one, other = (self._nodes[way[-1].id].game for way in ways)
+        return {"node": last, **side_by_side(one, other)}
 
     # Keeping.
 
@@ -199,11 +193,6 @@ def without_iron(game: KingdomGame) -> KingdomGame:
 def kingdom_code(game: KingdomGame, key: bytes) -> str:
     """The code of a kingdom (K-23.4): from its first key and its set."""
     return code_of(key, game.ruleset_id.encode())
-
-
-def score_track(game: KingdomGame) -> list[int]:
-    """The scores on the track."""
-    return [int(fame) for fame in game.state[st.TRACK : st.TRACK + int(game.state[st.SCORES])]]
 
 
 def wrong_game(ruleset: str) -> BadOption:

@@ -79,7 +79,7 @@ def has_marks_of_its_own(state: np.ndarray, ruleset: Ruleset, card: int) -> bool
     """A card in the box is untouched; ticks and crosses are on boxes and effects that there are."""
     in_box = state[st.ZONE + card] == zn.BOX
     marks = int(state[st.MARKS + card])
-    if marks & st.READ == 0 and not in_box:
+    if marks & st.READ == 0 and not in_box and ruleset.card(card).kind != "expansion":
         return False
     if marks & st.KEPT and state[st.ZONE + card] != zn.PLAY:
         return False

@@ -179,7 +179,8 @@ class Ways:
         """All that a card may give, by the answers to its questions; what is worse in every wanted kind is left out."""
         first = self.ruleset.index[tb.PRODUCE, card, 0]
         begun = Yield(card, (), (f"produce {self.ruleset.numbers[card]}",), (first,))
-        waiting, found = [(self.after(self.state, first), begun)], {}
+        waiting = [(self.after(self.state, first), begun)]
+        found: dict[tuple[int, ...], Yield] = {}
         seen: set[bytes] = set()
         while waiting:
             state, so_far = waiting.pop()

@@ -12,6 +12,7 @@ from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.terminal.amounts import Amounts
+from deckwright.games.kingdom.terminal.signs import NUMBER_SIGN
 from deckwright.table import kinds
 from deckwright.table.game import Game
 
@@ -19,7 +20,6 @@ COLORS = {
     "land": "green3", "building": "grey74", "person": "gold3", "water": "dodger_blue1", "livestock": "dark_orange3",
 }  # fmt: skip
 RED, OTHER = "red3", "orchid"
-NUMBER_SIGN = "#"  # tells the number of a card from that of an action
 
 
 class CardBook:

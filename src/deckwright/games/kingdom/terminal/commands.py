@@ -8,8 +8,9 @@ from rich.text import Text
 from deckwright.cards.errors import IllegalAction
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.table.kingdom import Kingdom
-from deckwright.games.kingdom.terminal.cardbook import NUMBER_SIGN, CardBook
+from deckwright.games.kingdom.terminal.cardbook import CardBook
 from deckwright.games.kingdom.terminal.sheet import sheet_of
+from deckwright.games.kingdom.terminal.signs import NUMBER_SIGN
 from deckwright.table.terminal import AT_END, AT_TABLE, IN_REPLAY, Command, Desk, Onward
 
 EVERYWHERE = frozenset({AT_TABLE, AT_END, IN_REPLAY})
@@ -148,17 +149,13 @@ def found(ruleset: str, name: str | None, lang: str, seed: Any, options: Any, pa
     return kingdom
 
 
-def onward(kingdom: Kingdom, words: Messages, cards: CardBook) -> list[Onward]:
+def onward(kingdom: Any, words: Messages, cards: CardBook) -> list[Onward]:
     """The expansions that can be played; then a look at how it went."""
     return [
-        Onward(f"expand {number}", Text(words.say("onward-expand", card=name_of(cards, number))))
+        Onward(f"expand {number}", Text(words.say("onward-expand", card=cards.name(str(number)))))
         for number in kingdom.game.expansions()
     ] + [
         Onward("chronicle", Text(words.say("onward-chronicle"))),
         Onward("tree", Text(words.say("onward-tree"))),
         Onward("quit", Text(words.say("onward-quit"))),
     ]
-
-
-def name_of(cards: Any, number: int) -> str:
-    return str(cards.name(str(number)))

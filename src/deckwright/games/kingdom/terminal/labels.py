@@ -7,7 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from deckwright.cards.messages import Messages
-from deckwright.games.kingdom.terminal.cardbook import NUMBER_SIGN, CardBook
+from deckwright.games.kingdom.terminal.cardbook import CardBook
+from deckwright.games.kingdom.terminal.signs import ARROWS, ICONS, NUMBER_SIGN
 from deckwright.table.said import speech_of
 
 # The groups in the order of the list: what is asked, then what a turn may do, then what ends it.
@@ -19,8 +20,7 @@ PLACE = {group: place for place, group in enumerate(GROUPS)}
 ABOUT_CARDS = re.compile(r"(produce|upgrade|use) ([0-9]{1,4})(?: ([\w-]+))?")
 ANSWER = re.compile(r"choose (card|trigger|resource|box|side|option):([\w-]+)(?:/([\w-]+))?")
 BARE = ("advance", "pass", "go on", "accept", "decline", "choose done")
-SHORT = {"produce": "p", "upgrade": "u", "use": "e"}
-ARROWS = {"down": "↓", "right": "→"}
+SHORT = {"produce": "p", "upgrade": "up", "use": "us"}
 FALLBACK = "en"
 
 
@@ -53,7 +53,8 @@ class Labels:
         if verb == "produce":
             return entry.append(f"  +{self.book.amounts.production(shown['production'])}", style="cyan")
         if verb == "use":
-            return entry.append(f"  {self.effect(action)}", style="dim")
+            icon = next(effect["icon"] for effect in shown["effects"] if effect["name"] == which)
+            return entry.append(f" {ICONS[icon]} ", style="magenta").append(which)
         upgrade = next(one for one in shown["upgrades"] if one["arrow"] == which)
         entry.append(f" {ARROWS[which]} ").append(
             self.book.name_at(number, upgrade["to"]), style=self.book.color(number, upgrade["to"])
@@ -83,7 +84,7 @@ class Labels:
         return self.text(self.called.retold(text))
 
     def known_as(self, text: str) -> list[str]:
-        """Its text, its name; of what is about a card the card alone, behind its verb, and in short (`p 4`, `u4 down`)."""
+        """Its text, its name; of what is about a card the card alone, behind its verb, and in short (`p4`, `up4 down`)."""
         ways = [text, self.sentence(text)]
         if spoken := ABOUT_CARDS.fullmatch(text):
             verb, number, which = spoken[1], spoken[2], spoken[3] or ""

@@ -27,15 +27,15 @@ def sources(view: Mapping[str, Any], words: Messages, book: CardBook) -> Table:
     table.add_column(words.say("result-source"))
     table.add_column(words.say("result-fame"), justify="right")
     worth = sorted(worth_of(view), key=lambda entry: (-entry[2], entry[0]))
-    for number, stage, fame in worth[:MOST_CARDS]:
-        table.add_row(book.titled_at(number, stage), str(fame))
+    for card, stage, fame in worth[:MOST_CARDS]:
+        table.add_row(book.titled_at(card, stage), number(fame))
     if others := worth[MOST_CARDS:]:
-        table.add_row(words.say("result-others", count=len(others)), str(sum(fame for _, _, fame in others)))
+        table.add_row(words.say("result-others", count=len(others)), number(sum(fame for _, _, fame in others)))
     for field in ("banished_fame", "written_fame"):
         if view[field]:
-            table.add_row(words.say(f"view-{field.replace('_', '-')}"), str(view[field]))
+            table.add_row(words.say(f"view-{field.replace('_', '-')}"), number(view[field]))
     table.add_section()
-    table.add_row(Text(words.say("column-total"), style=STRONG), Text(str(view["scores"][0]), style=STRONG))
+    table.add_row(Text(words.say("column-total"), style=STRONG), Text(number(view["scores"][0]), style=STRONG))
     return table
 
 
@@ -52,7 +52,7 @@ def rounds(game: KingdomGame, words: Messages, book: CardBook) -> list[Renderabl
         table.add_column(words.say(f"result-{key}"), justify="left" if key == "lost" else "right")
     for row in game.by_round():
         lost = book.amounts.all(row["lost"])
-        table.add_row(str(row["round"]), str(row["turns"]), str(row["upgrades"]), lost or "–", str(row["fame"]))
+        table.add_row(str(row["round"]), str(row["turns"]), str(row["upgrades"]), lost or "–", number(row["fame"]))
     return [table]
 
 
@@ -60,8 +60,13 @@ def verdict(view: Mapping[str, Any], words: Messages, book: CardBook) -> list[Re
     """The title of the kingdom, and the scores so far."""
     title = view["title"].get(book.lang, view["title"]["en"])
     found: list[RenderableType] = [
-        Text(words.say("result-title", fame=view["scores"][0], title=title), style=STRONG),
+        Text(words.say("result-title", fame=number(view["scores"][0]), title=title), style=STRONG),
     ]
     if len(view["score_track"]) > 1:
-        found.append(Text(words.say("result-track", scores=" → ".join(map(str, view["score_track"])))))
+        found.append(Text(words.say("result-track", scores=" → ".join(map(number, view["score_track"])))))
     return found
+
+
+def number(fame: int) -> str:
+    """A number with a minus sign where it is less than nothing."""
+    return str(fame).replace("-", "−")

@@ -8,19 +8,27 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.terminal.amounts import missing
-from deckwright.games.kingdom.terminal.cardbook import NUMBER_SIGN, CardBook
+from deckwright.games.kingdom.terminal.cardbook import RED, CardBook
+from deckwright.games.kingdom.terminal.signs import (
+    ARROWS,
+    FREE,
+    ICONS,
+    LATER,
+    NOT,
+    NUMBER_SIGN,
+    OUTLOOKS,
+    PAYABLE,
+    TICKED,
+    fame_sign,
+)  # fmt: skip
 
 WIDE = 100  # columns from which everything about a card stands beside its name
-ARROWS = {"down": "↓", "right": "→"}
-FAME = "★"
-TICKED, FREE = "☒", "☐"
-PAYABLE, LATER, NOT = "✓", "◐", "✗"
-ICONS = {
-    "passive": "•", "activated": "»", "time": "◷", "destroy": "†", "optional": "?", "forced": "!", "once": "①",
-}  # fmt: skip
-MANY = 8  # cards of a zone, from more than these on the texts of their effects are left out
-MARKS = {PAYABLE: "bold green", LATER: "yellow", NOT: "dim"}
-GAP = "   "
+MANY, SEVERAL = (
+    8,
+    3,
+)  # cards in play and others; from more than these on only texts of effects that can be used now are shown
+GAP = "  "
+NUMBER_ROOM = 5  # columns before what is told of a card
 Shown = Mapping[str, Any]
 
 
@@ -33,34 +41,38 @@ class Rows:
         self.with_texts = True
 
     def table(
-        self, cards: Sequence[Shown], view: Mapping[str, Any], width: int, title: str, full: bool = False
+        self,
+        cards: Sequence[Shown],
+        view: Mapping[str, Any],
+        width: int,
+        title: str,
+        full: bool = False,
+        most: int = MANY,
     ) -> Table:
-        """A title, and below it a line or two for each card; texts of effects only where there is room for them."""
-        self.with_texts = full or len(cards) <= MANY
+        """A title, and below it a line or two for each card; texts of effects only where there are at most so many."""
+        self.with_texts = full or len(cards) <= most
         table = Table(
             box=None, padding=(0, 1, 0, 0), expand=True, show_header=False, title=title, title_justify="left",
             title_style="bold",
         )  # fmt: skip
         table.add_column(justify="right", no_wrap=True, style="bold")
         heads = [self.head(card) for card in cards]
+        room = [max(part.cell_len for part in column) for column in zip(*heads, strict=True)]
+        beside = width - NUMBER_ROOM
         if width >= WIDE:
-            table.add_column(no_wrap=True)
-            table.add_column(no_wrap=True, style="cyan")
-            table.add_column(no_wrap=True, style="yellow")
+            for style in ("", "cyan", "yellow"):
+                table.add_column(no_wrap=True, style=style)
             table.add_column(ratio=1)
+            beside -= sum(cells + 1 for cells in room)
             for card, head in zip(cards, heads, strict=True):
-                table.add_row(f"{NUMBER_SIGN}{card['card']}", *head, flowing(self.tail(card, view)))
+                table.add_row(f"{NUMBER_SIGN}{card['card']}", *head, self.tail(card, view, Text(), beside))
             return table
         table.add_column(ratio=1)
-        room = [max(part.cell_len for part in column) for column in zip(*heads, strict=True)]
         for card, head in zip(cards, heads, strict=True):
             line = Text()
             for part, cells in zip(head, room, strict=True):
                 line.append_text(part).append(" " * (cells - part.cell_len + 1 if cells else 0))
-            line.rstrip()
-            for part in self.tail(card, view):
-                line.append("\n").append_text(part)
-            table.add_row(f"{NUMBER_SIGN}{card['card']}", line)
+            table.add_row(f"{NUMBER_SIGN}{card['card']}", self.tail(card, view, line, beside))
         return table
 
     def head(self, card: Shown) -> tuple[Text, Text, Text]:
@@ -73,25 +85,29 @@ class Rows:
         return (
             name,
             Text(f"+{made}" if made else "", "cyan"),
-            Text(f"{FAME}{card['fame']}" if card["fame"] else "", "yellow"),
+            Text(fame_sign(card["fame"]), "yellow"),
         )
 
-    def tail(self, card: Shown, view: Mapping[str, Any]) -> list[Text]:
-        """What blocks it, what it can become, its effects, its marks; each a part of its own."""
-        words, found = self.words, list[Text]()
+    def tail(self, card: Shown, view: Mapping[str, Any], line: Text, room: int) -> Text:
+        """Behind a line what blocks it, what it can become, its effects, its marks, as far as there is room; then texts."""
+        words, parts, texts = self.words, list[Text](), list[Text]()
         if card["blocked_by"] is not None:
             blocker = self.book.name(str(card["blocked_by"]))
-            return [Text(words.say("blocked-by", card=blocker), style="red3")]
+            return beside(line, [Text(words.say("blocked-by", card=blocker), style=RED)], room)
         if card["blocks"]:
             blocked = ", ".join(self.book.name(str(number)) for number in card["blocks"])
-            found.append(Text(words.say("blocks", cards=blocked), style="red3"))
-        upgrades = [self.upgrade(card, upgrade, view) for upgrade in card["upgrades"]]
-        if upgrades:
-            found.append(Text(GAP).join(upgrades))
-        found += self.effects(card)
-        if marks := self.marks(card):
-            found.append(Text(GAP.join(marks), style="magenta"))
-        return found
+            parts.append(Text(words.say("blocks", cards=blocked), style=RED))
+        parts += [self.upgrade(card, upgrade, view) for upgrade in card["upgrades"]]
+        for effect in card["effects"]:
+            named = self.effect(effect)
+            if effect["usable"] or self.with_texts:
+                text = self.book.effect(card["card"], card["stage"], effect["name"])
+                texts.append(named.append(f": {text}", style="" if effect["usable"] else "dim"))
+            else:
+                parts.append(named)
+        parts += [Text(mark, style="magenta") for mark in self.marks(card)]
+        first = beside(line, parts, room)
+        return Text("\n").join([*([first] if first.plain else []), *texts])
 
     def about(self, card: Shown, view: Mapping[str, Any]) -> list[Text]:
         """What the closer look adds to the text of a card: its cost boxes, where each leads, its marks."""
@@ -105,7 +121,7 @@ class Rows:
         """`→ 1 coin, 2 stone ✗ 1 stone missing`"""
         line = Text(f"{ARROWS[upgrade['arrow']]} {self.price(upgrade)} ")
         mark, lacking = self.outlook(card, upgrade, view)
-        line.append(mark, style=MARKS[mark])
+        line.append(mark, style=OUTLOOKS[mark])
         if lacking:
             line.append(" " + self.words.say("missing", amounts=self.book.amounts.all(lacking)), style="dim")
         return line
@@ -141,16 +157,6 @@ class Rows:
                         have[kind] = have.get(kind, 0) + 1
         return NOT, missing(upgrade["price"], have)
 
-    def effects(self, card: Shown) -> list[Text]:
-        """The effects by name, those that can be used now in bold: their texts stand among the actions; all others with texts."""
-        named = [effect for effect in card["effects"] if effect["usable"] or not self.with_texts]
-        found = [Text(GAP).join(self.effect(effect) for effect in named)] if named else []
-        for effect in card["effects"]:
-            if effect not in named:
-                text = self.book.effect(card["card"], card["stage"], effect["name"])
-                found.append(self.effect(effect).append(f": {text}", style="dim"))
-        return found
-
     def effect(self, effect: Mapping[str, Any]) -> Text:
         """The sign and the name of an effect, struck out if it is used up."""
         style = "dim strike" if effect["crossed"] else "bold" if effect["usable"] else "dim"
@@ -175,6 +181,14 @@ def here(marks: Mapping[Any, Sequence[int]], stage: str) -> Sequence[int]:
     return next((found for at, found in marks.items() if str(at) == stage), ())
 
 
-def flowing(parts: Sequence[Text]) -> Text:
-    """Parts one below the other."""
-    return Text("\n").join(parts)
+def beside(line: Text, parts: Sequence[Text], room: int) -> Text:
+    """Parts behind a line, in further lines where there is no room; none is broken unless it must be."""
+    done, now = list[Text](), line.copy()
+    for part in parts:
+        if now.cell_len and now.cell_len + len(GAP) + part.cell_len > room:
+            done.append(now)
+            now = Text()
+        now = Text.assemble(now, GAP if now.cell_len else "", part)
+    for one in (*done, now):
+        one.rstrip()
+    return Text("\n").join([*done, now])

@@ -13,11 +13,13 @@ from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.terminal.cardbook import CardBook
 from deckwright.games.kingdom.terminal.labels import Labels
 from deckwright.games.kingdom.terminal.result import result_of
-from deckwright.games.kingdom.terminal.rows import FAME, MARKS, NOT, Rows
+from deckwright.games.kingdom.terminal.rows import SEVERAL, Rows
+from deckwright.games.kingdom.terminal.signs import FAME, LATER, NOT, OUTLOOKS, PAYABLE, fame_sign
 
 SEPARATOR = " · "
 GAP = 4
-NARROW = 80  # columns below which long lists are cut sooner
+GONE = ("discard", "set_aside", "destroyed", "banished")
+MOST_NAMED = 12  # cards of a zone; longer lists are shown in full only when they are asked for
 View = dict[str, Any]
 
 
@@ -40,21 +42,23 @@ class Screen:
             sides(self.course(view), self.standing(view), width),
             sides(self.deck(view), self.box(view), width),
         ]
-        lines += self.known(view)
+        lines += self.known(view, full)
         lines.append(self.pool(view))
         if view.get("packet"):
             lines.append(self.rows.table(view["packet"], view, width, words.say("view-packet")))
         if view.get("reading"):
             lines.append(self.rows.table(view["reading"], view, width, words.say("view-reading")))
         if view["permanents"]:
-            lines.append(self.rows.table(view["permanents"], view, width, self.zone("permanents", view), full))
+            lines.append(self.rows.table(view["permanents"], view, width, self.zone("permanents", view), full, SEVERAL))
         if view["play"]:
             lines.append(self.rows.table(view["play"], view, width, self.zone("play", view), full))
         else:
             lines.append(Text.assemble((words.say("view-play"), "bold"), f": {words.say('none')}"))
-        for zone in ("discard", "set_aside", "destroyed", "banished"):
-            if view[zone]:
+        for zone in GONE:
+            if view[zone] and (full or len(view[zone]) <= MOST_NAMED):
                 lines.append(self.listed(zone, view, full))
+        if not full and (long := [zone for zone in GONE if len(view[zone]) > MOST_NAMED]):
+            lines.append(Text(SEPARATOR.join(self.zone(zone, view) for zone in long), style="dim"))
         if full:
             lines += self.whole_deck(view)
         return lines
@@ -64,11 +68,12 @@ class Screen:
     def course(self, view: View) -> Text:
         """Round and turn, how many rounds are left."""
         words = self.words
-        line = Text(words.say("round", n=view["round"]), style="bold")
-        parts = [words.say("turn", n=view["turn"])]
-        if view["expansion"] is not None:
-            parts.insert(0, self.book.name(str(view["expansion"])))
-        line.append(SEPARATOR + SEPARATOR.join(parts))
+        parts = [] if view["expansion"] is None else [self.book.name(str(view["expansion"]))]
+        if view["phase"] == "banish":
+            parts.append(words.say("view-phase-banish"))
+        else:
+            parts += [words.say("round", n=view["round"]), words.say("turn", n=view["turn"])]
+        line = Text(SEPARATOR.join(parts), style="bold")
         if view["last_round"]:
             line.append(SEPARATOR).append(words.say("last-round"), style="bold red")
         else:
@@ -97,7 +102,7 @@ class Screen:
             (self.count("box", len(view["box"])), "dim"), (": ", "dim"), (runs(view["box"]) or "–", "dim")
         )
 
-    def known(self, view: View) -> list[RenderableType]:
+    def known(self, view: View, full: bool) -> list[RenderableType]:
         """Cards of the deck whose place is known, and cards that were read and left in the box."""
         found: list[RenderableType] = []
         deck = view["deck"]
@@ -105,7 +110,7 @@ class Screen:
             ("deck-known-top", deck["known_top"]), ("deck-known-bottom", deck["known_bottom"]), ("read", view["read"]),
             ("offered", view.get("offered", ())),
         ):  # fmt: skip
-            if numbers:
+            if numbers and (full or len(numbers) <= MOST_NAMED or field != "read"):
                 found.append(self.labelled(field, [self.book.titled(str(number)) for number in numbers]))
         return found
 
@@ -133,7 +138,7 @@ class Screen:
             line.append(", " if place else "")
             line.append_text(self.book.titled_at(card["card"], card["stage"]))
             if full and card["fame"]:
-                line.append(f" {FAME}{card['fame']}", style="yellow")
+                line.append(f" {fame_sign(card['fame'])}", style="yellow")
         return line
 
     def whole_deck(self, view: View) -> list[RenderableType]:
@@ -176,9 +181,8 @@ class Screen:
     def legend(self) -> list[RenderableType]:
         """What the signs mean."""
         signs = Text()
-        for mark, style in MARKS.items():
-            key = {"✓": "payable", "◐": "later", NOT: "not"}[mark]
-            signs.append(mark, style=style).append(f" {self.words.say(f'legend-{key}')}   ")
+        for mark, key in ((PAYABLE, "payable"), (LATER, "later"), (NOT, "not")):
+            signs.append(mark, style=OUTLOOKS[mark]).append(f" {self.words.say(f'legend-{key}')}   ")
         return [signs, Text(self.words.say("legend-signs")), Text(self.words.say("legend-effects"))]
 
 

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
-from deckwright.games.kingdom.terminal.cardbook import NUMBER_SIGN, CardBook
-from deckwright.games.kingdom.terminal.rows import ARROWS, FAME, Rows
+from deckwright.games.kingdom.terminal.cardbook import CardBook
+from deckwright.games.kingdom.terminal.rows import Rows
+from deckwright.games.kingdom.terminal.signs import ARROWS, HERE, NUMBER_SIGN, fame_sign
 
-HERE = "▶"
 SEPARATOR = " · "
 INDENT = 4
 
@@ -55,7 +55,7 @@ def head_of(
     if made := book.amounts.production(slots):
         parts.append(f"+{made}")
     fame = printed.fame.base if shown is None else shown["fame"]
-    parts += [f"{FAME}{fame}"] if fame else []
+    parts += [fame_sign(fame)] if fame else []
     parts += [words.say(flag) for flag in ("permanent",) if printed.is_permanent]
     return line.append("".join(f"{SEPARATOR}{part}" for part in parts), style="default not bold")
 

@@ -15,9 +15,12 @@ import { town } from "./town.ts";
 import { trade } from "./trade.ts";
 import { people } from "./people.ts";
 import { war } from "./war.ts";
+import { devotions } from "./faith.ts";
+import { seasons } from "./seasons.ts";
+import { records } from "./records.ts";
 import { rivers } from "./river.ts";
 
-export const cards = [...fields, ...crags, ...rivers, ...town, ...trade, ...people, ...war];
+export const cards = [...fields, ...crags, ...rivers, ...town, ...trade, ...people, ...war, ...devotions, ...seasons, ...records];
 
 /** These pictures go beside the game's rules, not into the pages. */
 export const handedOut = true;

@@ -198,8 +198,15 @@ action-option = Option { $n }
 story-round = Round { $n }
 story-founded = The kingdom began with little: { $cards }.
 story-expansion = A new chapter was opened: { $card }.
-story-found = The kingdom met what it had not known: { $cards }.
-story-turned = What was { $before } became { $card }.
+story-found-1 = The kingdom met what it had not known: { $cards }.
+story-found-2 = New on the map that year: { $cards }.
+story-found-3 = Word came of { $cards }.
+story-turned = { $before } became { $card }
+story-changed =
+    { $n ->
+        [one] { CAPITAL($pairs) }.
+       *[other] Much changed: { $pairs }.
+    }
 story-blocked = Because of { $card } there was no use in { $cards }.
 story-defeated = The kingdom prevailed over { $cards }.
 story-destroyed = Lost for ever: { $cards }.
@@ -208,17 +215,27 @@ story-boosted = From then on there was more to be had from { $cards }.
 story-sticker = { $card } was given { $sticker }.
 story-ticked =
     { $n ->
-        [one] Work on { $card } went on by { $n } box.
-       *[other] Work on { $card } went on by { $n } boxes.
+        [one] { $card } came { $n } step further.
+       *[other] { $card } came { $n } steps further.
     }
 story-gate = From that day there was no beginning anew.
 story-last-round = Everybody knew that the last round had come.
 story-quiet = Nothing happened that anybody would write down.
 story-lost = Nobody had a use for { $amounts }.
-story-round-end =
+story-round-end-1 =
     { $n ->
         [one] After { $n } turn the kingdom had { $fame }.
        *[other] After { $n } turns the kingdom had { $fame }.
+    }
+story-round-end-2 =
+    { $n ->
+        [one] It took { $n } turn, and the kingdom stood at { $fame }.
+       *[other] It took { $n } turns, and the kingdom stood at { $fame }.
+    }
+story-round-end-3 =
+    { $n ->
+        [one] With { $n } turn gone, people counted { $fame }.
+       *[other] With { $n } turns gone, people counted { $fame }.
     }
 story-score = When all was counted, the kingdom had come to { $fame }.
 story-title = It is remembered as { $title }.

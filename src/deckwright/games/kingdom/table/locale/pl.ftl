@@ -203,9 +203,17 @@ action-option = Możliwość { $n }
 story-round = Runda { $n }
 story-founded = Na początku królestwo miało niewiele: { $cards }.
 story-expansion = Otwarto nowy rozdział: { $card }.
-story-found = Królestwo poznało to, czego dotąd nie znało: { $cards }.
-story-turned = Dawniej { $before }, odtąd { $card }.
-story-blocked = Wszystkiemu winna karta { $card }: nie było pożytku z kart { $cards }.
+story-found-1 = Królestwo poznało to, czego dotąd nie znało: { $cards }.
+story-found-2 = Tego roku przybyło na mapie: { $cards }.
+story-found-3 = Nadeszły wieści o czymś nowym: { $cards }.
+story-turned = { $before } to teraz { $card }
+story-changed =
+    { $n ->
+        [one] { CAPITAL($pairs) }.
+        [few] Zmieniło się niemało: { $pairs }.
+       *[many] Zmieniło się niemało: { $pairs }.
+    }
+story-blocked = Przez kartę { $card } bez pożytku: { $cards }.
 story-defeated = Królestwo wzięło górę nad tym, co je nękało: { $cards }.
 story-destroyed = Na zawsze przepadło: { $cards }.
 story-banished = Odeszło, lecz nie w zapomnienie: { $cards }.
@@ -213,19 +221,31 @@ story-boosted = Odtąd więcej pożytku przynosi { $cards }.
 story-sticker = Na kartę { $card } dodano { $sticker }.
 story-ticked =
     { $n ->
-        [one] { $card }: praca posunęła się o { $n } pole.
-        [few] { $card }: praca posunęła się o { $n } pola.
-       *[many] { $card }: praca posunęła się o { $n } pól.
+        [one] { $card }: o { $n } krok dalej.
+        [few] { $card }: o { $n } kroki dalej.
+       *[many] { $card }: o { $n } kroków dalej.
     }
 story-gate = Od tego dnia nie było już powrotu do początku.
 story-last-round = Wszyscy wiedzieli, że nadeszła ostatnia runda.
 story-quiet = Nie zdarzyło się nic, co ktoś chciałby zapisać.
-story-lost = Nikt nie zrobił użytku z tego, co było: { $amounts }.
-story-round-end =
+story-lost = Na próżno zdobyto { $amounts }.
+story-round-end-1 =
     { $n ->
         [one] Po { $n } turze królestwo miało { $fame }.
         [few] Po { $n } turach królestwo miało { $fame }.
        *[many] Po { $n } turach królestwo miało { $fame }.
+    }
+story-round-end-2 =
+    { $n ->
+        [one] Minęła { $n } tura i królestwo miało już { $fame }.
+        [few] Minęły { $n } tury i królestwo miało już { $fame }.
+       *[many] Minęło { $n } tur i królestwo miało już { $fame }.
+    }
+story-round-end-3 =
+    { $n ->
+        [one] Gdy minęła { $n } tura, ludzie naliczyli { $fame }.
+        [few] Gdy minęły { $n } tury, ludzie naliczyli { $fame }.
+       *[many] Gdy minęło { $n } tur, ludzie naliczyli { $fame }.
     }
 story-score = Gdy wszystko policzono, królestwo miało { $fame }.
 story-title = W pamięci pozostaje jako { $title }.

@@ -198,8 +198,15 @@ action-option = Opção { $n }
 story-round = Rodada { $n }
 story-founded = O reino começou com pouco: { $cards }.
 story-expansion = Abriu-se um novo capítulo: { $card }.
-story-found = O reino conheceu o que antes ignorava: { $cards }.
-story-turned = Antes { $before }, agora { $card }.
+story-found-1 = O reino conheceu o que antes ignorava: { $cards }.
+story-found-2 = Novidades no mapa daquele ano: { $cards }.
+story-found-3 = Chegou notícia de { $cards }.
+story-turned = { $before } agora é { $card }
+story-changed =
+    { $n ->
+        [one] { CAPITAL($pairs) }.
+       *[other] Muita coisa mudou: { $pairs }.
+    }
 story-blocked = Por culpa de { $card }, de nada serviu ter { $cards }.
 story-defeated = O reino levou a melhor sobre { $cards }.
 story-destroyed = Para sempre se perdeu: { $cards }.
@@ -208,17 +215,27 @@ story-boosted = Desde então houve mais a tirar de { $cards }.
 story-sticker = { $card } recebeu { $sticker }.
 story-ticked =
     { $n ->
-        [one] O trabalho em { $card } avançou { $n } caixa.
-       *[other] O trabalho em { $card } avançou { $n } caixas.
+        [one] { $card } avançou { $n } passo.
+       *[other] { $card } avançou { $n } passos.
     }
 story-gate = Daquele dia em diante, não houve mais como recomeçar.
 story-last-round = Todos sabiam que a última rodada tinha chegado.
 story-quiet = Nada aconteceu que alguém quisesse anotar.
 story-lost = Ninguém encontrou uso para { $amounts }.
-story-round-end =
+story-round-end-1 =
     { $n ->
         [one] Depois de { $n } turno, o reino tinha { $fame }.
        *[other] Depois de { $n } turnos, o reino tinha { $fame }.
+    }
+story-round-end-2 =
+    { $n ->
+        [one] Bastou { $n } turno, e o reino estava com { $fame }.
+       *[other] Foram { $n } turnos, e o reino estava com { $fame }.
+    }
+story-round-end-3 =
+    { $n ->
+        [one] Passado { $n } turno, a conta dava { $fame }.
+       *[other] Passados { $n } turnos, a conta dava { $fame }.
     }
 story-score = Feitas as contas, o reino chegou a { $fame }.
 story-title = Ficou na memória como { $title }.

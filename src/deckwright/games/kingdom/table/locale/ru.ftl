@@ -65,7 +65,7 @@ event-write-banish = Вы записываете славу изгнанных �
 event-scroll = Указания свитка исполнены: { $card }
 event-gate = Отныне королевство нельзя начать заново
 event-turn-end = Ход { $n } окончен
-event-round-end = Раунд окончен; у вашего королевства { $fame }
+event-round-end = Раунд окончен; ваше королевство имеет { $fame }
 event-turn-cut =
     { $n ->
         [one] Ход завершён из-за защитного ограничения после { $n } решения
@@ -203,9 +203,17 @@ action-option = Вариант { $n }
 story-round = Раунд { $n }
 story-founded = Начиналось королевство с малого: { $cards }.
 story-expansion = Открылась новая глава: { $card }.
-story-found = Королевство узнало то, чего прежде не знало: { $cards }.
-story-turned = Прежде { $before }, отныне { $card }.
-story-blocked = Виной тому карта { $card }: не было пользы от карт { $cards }.
+story-found-1 = Королевство узнало то, чего прежде не знало: { $cards }.
+story-found-2 = В тот год на карте появилось новое: { $cards }.
+story-found-3 = Пришли вести о новом: { $cards }.
+story-turned = { $before } — теперь { $card }
+story-changed =
+    { $n ->
+        [one] { CAPITAL($pairs) }.
+        [few] Многое переменилось: { $pairs }.
+       *[many] Многое переменилось: { $pairs }.
+    }
+story-blocked = Из-за карты { $card } без пользы: { $cards }.
 story-defeated = Королевство одолело то, что ему мешало: { $cards }.
 story-destroyed = Навсегда потеряно: { $cards }.
 story-banished = Далеко, но не в забвении: { $cards }.
@@ -213,21 +221,33 @@ story-boosted = Отныне больше пользы приносит { $cards
 story-sticker = На карту { $card } добавили { $sticker }.
 story-ticked =
     { $n ->
-        [one] { $card }: дело продвинулось на { $n } клетку.
-        [few] { $card }: дело продвинулось на { $n } клетки.
-       *[many] { $card }: дело продвинулось на { $n } клеток.
+        [one] { $card }: на { $n } шаг дальше.
+        [few] { $card }: на { $n } шага дальше.
+       *[many] { $card }: на { $n } шагов дальше.
     }
 story-gate = С того дня начать заново было уже нельзя.
 story-last-round = Все знали, что настал последний раунд.
 story-quiet = Не случилось ничего, что стоило бы записать.
-story-lost = Никому не пригодилось то, что было: { $amounts }.
-story-round-end =
+story-lost = Зря добыли { $amounts }.
+story-round-end-1 =
     { $n ->
-        [one] После { $n } хода у королевства было { $fame }.
-        [few] После { $n } ходов у королевства было { $fame }.
-       *[many] После { $n } ходов у королевства было { $fame }.
+        [one] После { $n } хода королевство имело { $fame }.
+        [few] После { $n } ходов королевство имело { $fame }.
+       *[many] После { $n } ходов королевство имело { $fame }.
     }
-story-score = Когда всё подсчитали, у королевства было { $fame }.
+story-round-end-2 =
+    { $n ->
+        [one] Прошёл { $n } ход, и королевство имело { $fame }.
+        [few] Прошло { $n } хода, и королевство имело { $fame }.
+       *[many] Прошло { $n } ходов, и королевство имело { $fame }.
+    }
+story-round-end-3 =
+    { $n ->
+        [one] Когда прошёл { $n } ход, люди насчитали { $fame }.
+        [few] Когда прошло { $n } хода, люди насчитали { $fame }.
+       *[many] Когда прошло { $n } ходов, люди насчитали { $fame }.
+    }
+story-score = Когда всё подсчитали, королевство имело { $fame }.
 story-title = В памяти оно осталось под именем { $title }.
 
 ## What is done with a kingdom: expansions, restarts, branches

@@ -65,7 +65,7 @@ ways-to = { $action } – produce first:
 ways-now = nothing: it can be paid now
 ways-hint = “ways { $typed } NUMBER” does it at once.
 no-ways = { $action }: the cards in play cannot pay for it.
-restart-really = Begin the kingdom again from card 1? What you have played stays in the tree. Type y or n:
+restart-really = Begin the kingdom again from its first cards? What you have played stays in the tree. Type y or n:
 expand-which = “{ $typed }” is no expansion that can be played now. Expansions: { $known }.
 
 ## Commands: further words for them in this language
@@ -78,7 +78,7 @@ order-chronicle = chronicle
 
 ## Help
 
-help-actions = An action is chosen by its number, by its text (produce 4, upgrade 4 down, use 4 fell), in short (p4, u4 down, e4) or by the name of a card. You can also type:
+help-actions = An action is chosen by its number, by its text (produce 4, upgrade 4 down, use 4 fell), in short (p4, up4 down, us4) or by the name of a card. You can also type:
 usage-card = card NUMBER, card NAME
 usage-ways = ways NUMBER, ways NUMBER down
 usage-expand = expand NUMBER
@@ -87,7 +87,7 @@ usage-chronicle = chronicle
 help-card = a card that you have met, with all its stages, arrows, and prices as they are now
 help-ways = what to produce so that an upgrade or an effect can be paid
 help-expand = play an expansion when the game is over
-help-restart = begin the kingdom again, as long as card 23 has not been discovered
+help-restart = begin the kingdom again, as long as the game still allows it
 help-chronicle = the story so far
 
 ## The tree

@@ -1,119 +1,127 @@
-### What the terminal says of Kingdom, in English.
+### Co terminal mówi o Królestwie, po polsku.
 
 ## The table
 
-turn = Turn { $n }
-last-round = Last round!
+turn = Tura { $n }
+last-round = Ostatnia runda!
 rounds-left = { $count ->
-    [one] { $count } round left
-   *[other] { $count } rounds left
+    [one] została { $count } runda
+    [few] zostały { $count } rundy
+    [many] zostało { $count } rund
+   *[other] zostało { $count } rundy
 }
-fame = Fame: { $count }
-restart-open = restart still open
-on-top = on top:
-none = none
-loses = loses { $amounts }
+fame = Sława: { $count }
+restart-open = można zacząć od nowa
+on-top = na wierzchu:
+none = brak
+loses = przepadnie: { $amounts }
 
 ## Cards
 
-heading-kind = Kind
-heading-stages = Stages
-heading-path = Later stages
-kind-kingdom = card
-kind-scroll = scroll
-kind-expansion = expansion
+heading-kind = Rodzaj
+heading-stages = Etapy
+heading-path = Dalsze etapy
+kind-kingdom = karta
+kind-scroll = zwój
+kind-expansion = dodatek
 stages = { $count ->
-    [one] { $count } stage
-   *[other] { $count } stages
+    [one] { $count } etap
+    [few] { $count } etapy
+    [many] { $count } etapów
+   *[other] { $count } etapu
 }
-permanent = permanent
-missing = { $amounts } short
-or = or
+permanent = stała
+missing = brakuje: { $amounts }
+or = lub
 discarding = { $count ->
-    [one] discard { $count } other card
-   *[other] discard { $count } other cards
+    [one] odrzuć { $count } inną kartę
+    [few] odrzuć { $count } inne karty
+    [many] odrzuć { $count } innych kart
+   *[other] odrzuć { $count } innej karty
 }
-less = { $count } less, you choose
-for-nothing = nothing to pay
-blocked-by = blocked by { $card }
-blocks = blocks { $cards }
-stickers = stickers: { $stickers }
-stays = stays in play
-legend-payable = can be paid now
-legend-later = can be paid after producing
-legend-not = cannot be paid
-legend-signs = +what a card produces   ★ fame   ↓ → cost boxes   ☒ ticked   # number of a card
-legend-effects = Effects: • passive   » activated (discards the card)   ◷ time (ends the turn)   † destroys the card   ? optional   ! forced   ①  once only
+less = o { $count } mniej, wybierasz o co
+for-nothing = bez kosztu
+blocked-by = blokuje ją { $card }
+blocks = blokuje: { $cards }
+stickers = naklejki: { $stickers }
+stays = pozostaje w grze
+legend-payable = można opłacić teraz
+legend-later = można opłacić po produkcji
+legend-not = nie można opłacić
+legend-signs = +co karta produkuje   ★ sława   ↓ → pola kosztu   ☒ zaznaczone   # numer karty
+legend-effects = Efekty: • pasywny   » aktywowany (odrzuca kartę)   ◷ czasu (kończy turę)   † niszczy kartę   ? opcjonalny   ! przymusowy   ①  jednorazowy
 
 ## Actions
 
-menu-produce = Produce
-menu-use = Use
-menu-upgrade = Upgrade
-menu-choose = Choose: { $what }
-would-lose = You would lose { $amounts }.
+menu-produce = Produkuj
+menu-use = Użyj
+menu-upgrade = Ulepsz
+menu-choose = Wybierz: { $what }
+would-lose = Przepadnie: { $amounts }.
 
 ## What was typed
 
-type-something = Type a number from the list, an action (produce 4, upgrade 4 down) or a command; “help” lists the commands.
-which-card = Which card? For example: card 4
-no-card-met = You have met no card “{ $typed }”.
-end-turn-anyway = { $left } Go ahead? Type y or n.
-ways-which = For which card in play? For example: ways 4 down
-ways-no-upgrade = { $card } has nothing like that. It has: { $known }.
-ways-to = { $action } – produce first:
-ways-now = nothing: it can be paid now
-ways-hint = “ways { $typed } NUMBER” does it at once.
-no-ways = { $action }: the cards in play cannot pay for it.
-restart-really = Begin the kingdom again from card 1? What you have played stays in the tree. Type y or n:
-expand-which = “{ $typed }” is no expansion that can be played now. Expansions: { $known }.
+type-something = Wpisz numer z listy, akcję (produce 4, upgrade 4 down) albo polecenie; „pomoc” pokazuje polecenia.
+which-card = Która karta? Na przykład: karta 4
+no-card-met = Nie znasz jeszcze żadnej karty „{ $typed }”.
+end-turn-anyway = { $left } Mimo to? Wpisz t albo n.
+ways-which = Dla której karty w grze? Na przykład: jak 4 down
+ways-no-upgrade = { $card }: nie ma tu nic takiego. Jest: { $known }.
+ways-to = { $action } – najpierw wyprodukuj:
+ways-now = nic: można to opłacić od razu
+ways-hint = „jak { $typed } NUMER” robi wszystko naraz.
+no-ways = { $action }: karty w grze nie wystarczą, by to opłacić.
+restart-really = Zacząć królestwo od nowa, od pierwszych kart? To, co rozegrano, zostaje w drzewie. Wpisz t albo n:
+expand-which = „{ $typed }” to nie dodatek, który można teraz rozegrać. Dodatki: { $known }.
 
 ## Commands: further words for them in this language
 
-order-card = card
-order-ways = ways
-order-expand = expand
+order-card = karta
+order-ways = jak
+order-expand = dodatek
 order-restart = restart
-order-chronicle = chronicle
+order-chronicle = kronika
 
 ## Help
 
-help-actions = An action is chosen by its number, by its text (produce 4, upgrade 4 down, use 4 fell), in short (p4, u4 down, e4) or by the name of a card. You can also type:
-usage-card = card NUMBER, card NAME
-usage-ways = ways NUMBER, ways NUMBER down
-usage-expand = expand NUMBER
+help-actions = Akcję wybiera się jej numerem, tekstem (produce 4, upgrade 4 down, use 4 fell), skrótem (p4, up4 down, us4) albo nazwą karty. Można też wpisać:
+usage-card = karta NUMER, karta NAZWA
+usage-ways = jak NUMER, jak NUMER down
+usage-expand = dodatek NUMER
 usage-restart = restart
-usage-chronicle = chronicle
-help-card = a card that you have met, with all its stages, arrows, and prices as they are now
-help-ways = what to produce so that an upgrade or an effect can be paid
-help-expand = play an expansion when the game is over
-help-restart = begin the kingdom again, as long as card 23 has not been discovered
-help-chronicle = the story so far
+usage-chronicle = kronika
+help-card = znana ci karta ze wszystkimi etapami, strzałkami i obecnymi cenami
+help-ways = co wyprodukować, żeby opłacić ulepszenie albo efekt
+help-expand = rozegraj dodatek, gdy gra się skończy
+help-restart = zacznij królestwo od nowa, dopóki gra na to pozwala
+help-chronicle = dotychczasowe dzieje
 
 ## The tree
 
-tree-score = Fame: { $count }
-why-founded = founded
-why-restart = begun again
-why-expansion = expansion { $about }
+tree-score = Sława: { $count }
+why-founded = założenie
+why-restart = od nowa
+why-expansion = dodatek { $about }
 
 ## The end
 
-result-sources = Where the fame comes from
-result-source = Card
-result-fame = Fame
+result-sources = Skąd pochodzi sława
+result-source = Karta
+result-fame = Sława
 result-others = { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
+    [one] i jeszcze { $count } karta
+    [few] i jeszcze { $count } karty
+    [many] i jeszcze { $count } kart
+   *[other] i jeszcze { $count } karty
 }
-result-rounds = Round by round
-result-round = Round
-result-turns = Turns
-result-upgrades = Upgrades
-result-lost = Lost
-result-title = Fame: { $fame }. Your kingdom is a { $title }.
-result-track = Score track: { $scores }
-onward-expand = Play the expansion { $card }
-onward-chronicle = Read the chronicle
-onward-tree = See all branches; “branch ACTION” goes back to any moment
-onward-quit = Stop
+result-rounds = Runda po rundzie
+result-round = Runda
+result-turns = Tury
+result-upgrades = Ulepszenia
+result-lost = Przepadło
+result-title = Sława: { $fame }. Tytuł twojego królestwa: { $title }.
+result-track = Tor punktacji: { $scores }
+onward-expand = Rozegraj dodatek { $card }
+onward-chronicle = Przeczytaj kronikę
+onward-tree = Zobacz wszystkie gałęzie; „gałąź AKCJA” wraca do dowolnej chwili
+onward-quit = Zakończ

@@ -1,0 +1,1 @@
+"""What the player may see and read of a kingdom."""
