@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 const [address, out, w = "1440", h = "900", lang = "en", theme = "dark", acts = "0", table = ""] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 const context = await browser.newContext({ viewport: { width: +w, height: +h }, baseURL: address, hasTouch: +w < 600 });
-await context.addInitScript(([lang, theme]) => { localStorage.setItem("deckwright", JSON.stringify({ lang, theme, motion: "off" })); localStorage.setItem("deckwright-settings", JSON.stringify({ lang, theme })); }, [lang, theme] as const);
+await context.addInitScript(([lang, theme]) => { localStorage.setItem("deckwright.settings", JSON.stringify({ lang, theme })); }, [lang, theme] as const);
 const page = await context.newPage();
 page.on("console", (m) => { if (m.type() === "error") console.log("console:", m.text()); });
 page.on("pageerror", (e) => console.log("pageerror:", e.message));
