@@ -156,6 +156,7 @@ EVENTS = """## Events
 
 `game.log` has every event, nothing hidden; `game.events(seat)` the same as a seat may see them. An event names the event it
 follows from (`parent`), the card whose effect did it (`source`), the rule, and the ruling where one decides.
+Events of some games also have the stage at which the card stands after it, and a detail: the name of an effect, an arrow, a box.
 
 ```python
 >>> game.play("play mystic")
