@@ -147,7 +147,7 @@ def test_goods_that_may_be_coins_count_in_what_is_missing() -> None:
 
 def test_a_price_with_a_slash_names_the_kinds_that_would_do() -> None:
     wrong = refused(odd(play=[2], deck=[1], pool={"coin": 1, "wood": 1}), "upgrade 2 down")
-    assert wrong.text("en") == "you need 1 of your choice of wood or stone more"
+    assert wrong.text("en") == "you need 1 wood or stone more"
 
 
 def test_a_price_in_cards_says_how_many_are_missing() -> None:

@@ -25,6 +25,13 @@ WHERE = {ops.IN_PLAY: "in-play", ops.IN_DISCARD: "in-discard", ops.IN_DECK: "in-
          ops.OF_KINGDOM: "of-kingdom", ops.ON_TOP: "on-top-of-deck"}  # fmt: skip
 MANY = {"acc": 2, "gen": 5, "nom": 2}  # a number that asks for the plural of this case
 GENITIVE = ("gain-production",)  # verbs behind which cards stand in the genitive
+PAID_BESIDE = ("activated", "time", "destroy")  # icons that ask for something themselves: a price stands beside it
+NUMBERS = re.compile(r" [+/] ")  # between the numbers of cards
+
+
+def how_many(selector: Selector) -> int:
+    """How many cards are picked at most; of all, any number above one."""
+    return selector.n if selector.how in (ops.EXACTLY, ops.UP_TO) else 2
 
 
 class KingdomWording(Wording):
@@ -72,30 +79,42 @@ class KingdomWording(Wording):
 
     def effect(self, effect: Effect) -> str:
         """One effect: its icon, when it happens, its price, its steps."""
-        clause = self.steps(effect.steps or effect.standing)
-        if effect.price is not None:
-            clause = self.say("priced", price=self.price(effect.price), clause=clause)
+        name = self.effect_name(effect)
+        clause = self.steps(effect.steps or effect.standing, may=effect.icon == "optional" and name != "effect-optional")
+        price = "" if effect.price is None else self.price(effect.price)
+        if price and effect.icon not in PAID_BESIDE:
+            clause = self.say("priced", price=price, clause=clause)
         if effect.limit:
             clause = self.say("limited", n=effect.limit, clause=clause, per=self.say(f"per-{effect.per}"))
         when = self.say(f"when-{effect.trigger.replace(' ', '-')}") if effect.trigger else ""
-        kind = effect.icon + (
-            "-permanent" if effect.icon == "time" and self.at is not None and self.at.is_permanent else ""
-        )
-        return self.say(f"effect-{kind}{'-when' if effect.icon == 'once' and when else ''}", clause=clause, when=when)
+        return self.say(name, clause=clause, when=when, price=price)
+
+    def effect_name(self, effect: Effect) -> str:
+        """The message of an icon; of an optional effect with a condition that of a forced one, and it is the steps that may be done."""
+        if effect.icon == "optional" and effect.price is None and effect.steps[0].condition is not None:
+            return "effect-forced"
+        name = f"effect-{effect.icon}"
+        if effect.icon == "time" and self.at is not None and self.at.is_permanent:
+            name += "-permanent"
+        if effect.icon == "once" and effect.trigger:
+            name += "-when"
+        return f"{name}-priced" if effect.price is not None and effect.icon in PAID_BESIDE else name
 
     # Steps.
 
-    def steps(self, steps: Sequence[Step]) -> str:
-        """Steps in one clause."""
+    def steps(self, steps: Sequence[Step], may: bool = False) -> str:
+        """Steps in one clause; a step with a condition stands apart from the one before it."""
         text = ""
         for step in steps:
-            clause = self.step_of(step)
-            is_other = step.condition is not None and step.condition.verb == "otherwise"
-            text = self.say("then-otherwise" if is_other else "then", clause=text, next=clause) if text else clause
+            clause = self.step_of(step, may)
+            joint = "then" if step.condition is None else "then-otherwise"
+            text = self.say(joint, clause=text, next=clause) if text else clause
         return text
 
-    def step_of(self, step: Step) -> str:
+    def step_of(self, step: Step, may: bool = False) -> str:
         clause = self.phrase(step.phrase)
+        if may:
+            clause = self.say("may", clause=clause)
         if step.condition is None:
             return clause
         return self.say(f"condition-{step.condition.verb}", clause=clause, **self.values(step.condition))
@@ -124,7 +143,9 @@ class KingdomWording(Wording):
         for slot, value in phrase.values.items():
             text = str(value)
             if slot in ("target", "selector"):
-                found["cards"] = "" if text == "this" else self.cards(self.read(text), case)
+                selector = None if text == "this" else self.read(text)
+                found["cards"] = "" if selector is None else self.cards(selector, case)
+                found["count"] = 1 if selector is None else how_many(selector)
             elif slot == "sum":
                 found["amount"] = self.amounts(grammar.read_sum(text))
             elif slot == "value":
@@ -134,7 +155,7 @@ class KingdomWording(Wording):
             elif slot in ("n", "sticker"):
                 found["n"] = int(text)
             elif slot in ("cards", "choice"):
-                found["numbers"] = self.numbers(text)
+                found["numbers"], found["count"] = self.numbers(text), len(NUMBERS.split(text))
             elif slot == "less":
                 found["less"] = self.say("less", n=int(re.sub(r"\D", "", text))) if text else ""
             elif slot == "going":
@@ -172,7 +193,7 @@ class KingdomWording(Wording):
         return joined
 
     def numbers(self, text: str) -> str:
-        words = re.split(r" [+/] ", text)
+        words = NUMBERS.split(text)
         if len(words) == 1:
             return words[0]
         return self.say("and-number", first=", ".join(words[:-1]), last=words[-1])
@@ -305,7 +326,7 @@ class KingdomWording(Wording):
                 )
                 for words, sum_ in zip(sums, price.sums, strict=True)
             ]
-            text = ", ".join(tiers)
+            text = self.say("or-number", first=", ".join(tiers[:-1]), last=tiers[-1]) if tiers[1:] else tiers[0]
         else:
             text = "" if not sums else sums[0] if len(sums) == 1 else self.say(
                 "or-number", first=", ".join(sums[:-1]), last=sums[-1]

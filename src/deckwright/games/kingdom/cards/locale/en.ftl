@@ -24,15 +24,18 @@ amount-good = { $n } { $n ->
         [one] trade good
        *[other] trade goods
     }
-amount-any = any { $n } { $n ->
+amount-any = { $n } { $n ->
         [one] resource
        *[other] resources
-    }
+    } of your choice
 amount-some = { $n } { $n ->
         [one] resource
        *[other] resources
     }
-amount-mixed = { $n } of your choice of { $kinds }
+amount-mixed = { $n } { $n ->
+        [one] { $kinds }
+       *[other] resources of your choice ({ $kinds })
+    }
 amount-fame = { $n } fame
 at-most = , at most { $n }
 for-each = { $amount } { $per }{ $most }
@@ -41,7 +44,7 @@ or-number = { $first } or { $last }
 
 ## Cards
 
-cards = { $how } { $other } { $side } { $what } { $where } { $has } { $stage }
+cards = { $how } { $other } { $side } { $what } { $has } { $where } { $stage }
 how-exactly = { $n }
 how-up-to = up to { $n }
 case-up-to = acc
@@ -96,8 +99,8 @@ in-play = in play
 in-discard = from your discard pile
 in-deck = from your deck
 in-permanents = among your permanent cards
-of-kingdom = of your kingdom
-on-top-of-deck = on top of your deck
+of-kingdom = in your kingdom
+on-top-of-deck = from the top of your deck
 
 ## Counting
 
@@ -110,8 +113,8 @@ per-tick-here = { $k ->
        *[other] for every { $k } ticked boxes of this card
     }
 per-tick = { $k ->
-        [one] for each ticked box of your kingdom
-       *[other] for every { $k } ticked boxes of your kingdom
+        [one] for each ticked box in your kingdom
+       *[other] for every { $k } ticked boxes in your kingdom
     }
 per-unticked = for each stage of this card without a tick
 
@@ -132,11 +135,16 @@ per-round = round
 per-game = game
 effect-passive = { $clause }
 effect-activated = discard this card: { $clause }
+effect-activated-priced = discard this card and { $price }: { $clause }
 effect-time = discard this card and end your turn: { $clause }
+effect-time-priced = discard this card, end your turn and { $price }: { $clause }
 effect-time-permanent = end your turn: { $clause }
+effect-time-permanent-priced = end your turn and { $price }: { $clause }
 effect-destroy = destroy this card: { $clause }
+effect-destroy-priced = destroy this card and { $price }: { $clause }
 effect-optional = { $when }, you may { $clause }
 effect-forced = { $when }: { $clause }
+may = you may { $clause }
 effect-once = once only: { $clause }
 effect-once-when = once only, { $when }: { $clause }
 when-played = when played
@@ -147,9 +155,9 @@ when-end-of-round = at the end of the round
 when-enemy-defeated = when an enemy is defeated
 flag-continuous = stays in play
 ability-box = box { $n }: { $clause }
-ability-fame = fame: { $fame }
+ability-fame = worth { $fame }
 ability-discovered = { $clause }
-ability-finish = at the end: { $clause }
+ability-finish = at the end of the expansion: { $clause }
 pay = pay { $price }
 tier = { $amount } ({ $n ->
         [one] box { $first }
@@ -161,10 +169,16 @@ price-less = , { $amount } less { $per }
 
 verb-gain = gain { $amount }
 verb-gain-per = gain { $amount } { $per }{ $most }
-verb-spend = pay { $amount }, or else { $next }
-verb-gain-production = gain the production of { $cards }, without discarding
-verb-discover = discover { $numbers }
-verb-discover-one = look at { $numbers } and discover one of them
+verb-spend = pay { $amount } or, if you cannot, { $next }
+verb-gain-production = gain the production of { $cards } without discarding { $count ->
+        [one] it
+       *[other] them
+    }
+verb-discover = discover { $count ->
+        [one] card
+       *[other] cards
+    } { $numbers }
+verb-discover-one = look at cards { $numbers } and discover one of them
 verb-turn-this-down = rotate this card (↓)
 verb-turn-this-right = flip this card (→)
 verb-turn-down = rotate { $cards } (↓)
@@ -200,26 +214,29 @@ verb-put-on-the-bottom = put { $cards } on the bottom of your deck
 verb-put-this-on-top = put this card on top of your deck
 verb-put-this-on-the-bottom = put this card on the bottom of your deck
 verb-look-reorder = look at the top { $n } cards of your deck and put them back in any order
-verb-look-put-any-on-the-bottom = look at the top { $n } cards of your deck, put any of them on the bottom and the rest back in any order
-verb-keep = let { $cards } stay in play
+verb-look-put-any-on-the-bottom = look at the top { $n } cards of your deck, put any number of them on the bottom and the rest back in any order
+verb-keep = keep { $cards }
 verb-sticker-this = add { $sticker } to this card
-verb-sticker = add { $sticker } to { $cards }
+verb-sticker = add { $sticker } to { $count ->
+        [one] { $cards }
+       *[other] each of { $cards }
+    }
 sticker-1 = a coin sticker
 sticker-2 = a wood sticker
 sticker-3 = a stone sticker
 sticker-4 = a metal sticker
 sticker-5 = a sword sticker
 sticker-6 = a trade good sticker
-sticker-7 = the sticker “stays in play”
-sticker-8 = a sticker of 2 fame
-sticker-10 = a sticker of 5 fame
-sticker-11 = the sticker “knight”
+sticker-7 = a “stays in play” sticker
+sticker-8 = a 2-fame sticker
+sticker-10 = a 5-fame sticker
+sticker-11 = a “knight” sticker
 verb-tick-this-next = tick the next box of this card
 verb-tick-this = tick a box of this card
-verb-tick-this-without-paying = tick a box of this card without paying
+verb-tick-this-without-paying = tick a box of this card, without paying
 verb-tick = tick a box of { $cards }
-verb-tick-without-paying = tick a box of { $cards } without paying
-verb-write = write { $fame } on the kingdom
+verb-tick-without-paying = tick a box of { $cards }, without paying
+verb-write = write down { $fame }
 verb-choose = choose: { $options }
 
 ## Conditions
@@ -257,4 +274,4 @@ standing-blocks-fewer = each enemy blocks { $n } { $n ->
     } fewer
 standing-unblockable = { $cards } cannot be blocked{ $by }
 standing-good-as-coins = 1 trade good may be spent as 2 coins
-standing-peek = you may look at the top { $n } cards of your deck
+standing-peek = you may look at the top { $n } cards of your deck at any time

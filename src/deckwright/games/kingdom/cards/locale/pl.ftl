@@ -16,8 +16,7 @@ amount-coin = { $n } { $n ->
     }
 amount-wood = { $n } { $n ->
         [one] drewno
-        [few] drewna
-       *[many] drewien
+       *[other] drewna
     }
 amount-stone = { $n } { $n ->
         [one] kamień
@@ -49,7 +48,11 @@ amount-some = { $n } { $n ->
         [few] zasoby
        *[many] zasobów
     }
-amount-mixed = { $n } do wyboru: { $kinds }
+amount-mixed = { $n } { $n ->
+        [one] zasób
+        [few] zasoby
+       *[many] zasobów
+    } do wyboru ({ $kinds })
 amount-fame = { $n } { $n ->
         [one] punkt sławy
         [few] punkty sławy
@@ -62,7 +65,7 @@ or-number = { $first } lub { $last }
 
 ## Karty
 
-cards = { $how } { $other } { $side } { $card } { $what } { $where } { $has } { $stage }
+cards = { $how } { $other } { $side } { $card } { $what } { $has } { $where } { $stage }
 how-exactly = { $n }
 how-up-to = do { $n }
 case-up-to = gen
@@ -142,7 +145,7 @@ in-play = w grze
 in-discard = ze stosu kart odrzuconych
 in-deck = z talii
 in-permanents = spośród kart stałych
-of-kingdom = twojego królestwa
+of-kingdom = w królestwie
 on-top-of-deck = z wierzchu talii
 
 ## Liczenie
@@ -158,9 +161,9 @@ per-tick-here = { $k ->
        *[many] za każde { $k } zaznaczonych pól tej karty
     }
 per-tick = { $k ->
-        [one] za każde zaznaczone pole twojego królestwa
-        [few] za każde { $k } zaznaczone pola twojego królestwa
-       *[many] za każde { $k } zaznaczonych pól twojego królestwa
+        [one] za każde zaznaczone pole w królestwie
+        [few] za każde { $k } zaznaczone pola w królestwie
+       *[many] za każde { $k } zaznaczonych pól w królestwie
     }
 per-unticked = za każdy etap tej karty bez zaznaczonego pola
 
@@ -181,11 +184,16 @@ per-round = rundę
 per-game = grę
 effect-passive = { $clause }
 effect-activated = odrzuć tę kartę: { $clause }
+effect-activated-priced = odrzuć tę kartę i { $price }: { $clause }
 effect-time = odrzuć tę kartę i zakończ turę: { $clause }
+effect-time-priced = odrzuć tę kartę, zakończ turę i { $price }: { $clause }
 effect-time-permanent = zakończ turę: { $clause }
+effect-time-permanent-priced = zakończ turę i { $price }: { $clause }
 effect-destroy = zniszcz tę kartę: { $clause }
-effect-optional = { $when }, jeśli chcesz: { $clause }
+effect-destroy-priced = zniszcz tę kartę i { $price }: { $clause }
+effect-optional = { $when }: jeśli chcesz, { $clause }
 effect-forced = { $when }: { $clause }
+may = { $clause }, jeśli chcesz
 effect-once = tylko raz: { $clause }
 effect-once-when = tylko raz, { $when }: { $clause }
 when-played = po zagraniu
@@ -196,9 +204,9 @@ when-end-of-round = na koniec rundy
 when-enemy-defeated = po pokonaniu wroga
 flag-continuous = pozostaje w grze
 ability-box = pole { $n }: { $clause }
-ability-fame = sława: { $fame }
+ability-fame = daje { $fame }
 ability-discovered = { $clause }
-ability-finish = na zakończenie: { $clause }
+ability-finish = na koniec dodatku: { $clause }
 pay = zapłać { $price }
 tier = { $amount } ({ $n ->
         [one] pole { $first }
@@ -210,21 +218,27 @@ price-less = , o { $amount } mniej { $per }
 
 verb-gain = zyskaj { $amount }
 verb-gain-per = zyskaj { $amount } { $per }{ $most }
-verb-spend = zapłać { $amount }, a jeśli nie możesz: { $next }
-verb-gain-production = zyskaj produkcję { $cards } bez odrzucania
-verb-discover = odkryj { $numbers }
-verb-discover-one = obejrzyj { $numbers } i odkryj jedną z tych kart
+verb-spend = zapłać { $amount }, a jeśli nie możesz, { $next }
+verb-gain-production = zyskaj produkcję { $cards }, nie odrzucając { $count ->
+        [one] jej
+       *[other] ich
+    }
+verb-discover = odkryj { $count ->
+        [one] kartę
+       *[other] karty
+    } { $numbers }
+verb-discover-one = obejrzyj karty { $numbers } i odkryj jedną z nich
 verb-turn-this-down = obróć tę kartę (↓)
 verb-turn-this-right = odwróć tę kartę na drugą stronę (→)
 verb-turn-down = obróć { $cards } (↓)
 verb-turn-right = odwróć { $cards } na drugą stronę (→)
 verb-reset = zresetuj { $cards }
 verb-upgrade = ulepsz { $cards }{ $less }{ $going }
-less = {" "}za { $n } { $n ->
+less = {" "}o { $n } { $n ->
         [one] zasób
         [few] zasoby
        *[many] zasobów
-    } mniej
+    } taniej
 going = {" "}bez kończenia tury
 verb-discard-this = odrzuć tę kartę
 verb-discard = odrzuć { $cards }
@@ -235,7 +249,10 @@ verb-defeat = pokonaj tego wroga
 verb-defeat-free = pokonaj { $cards } bez płacenia
 verb-block = zablokuj { $cards }
 verb-boost-this = zwiększ produkcję tej karty
-verb-boost = wybierz { $cards } i zwiększ produkcję
+verb-boost = wybierz { $cards } i zwiększ { $count ->
+        [one] jej
+       *[other] ich
+    } produkcję
 verb-play = zagraj { $cards }
 verb-play-keeping-resources = zagraj { $cards }, nie tracąc zasobów
 verb-play-top = zagraj { $n ->
@@ -259,24 +276,33 @@ verb-look-reorder = obejrzyj { top-cards } talii i odłóż je w dowolnej kolejn
 verb-look-put-any-on-the-bottom = obejrzyj { top-cards } talii, dowolne z nich połóż na spodzie, a resztę odłóż w dowolnej kolejności
 verb-keep = zatrzymaj { $cards }
 verb-sticker-this = dodaj do tej karty { $sticker }
-verb-sticker = wybierz { $cards } i dodaj { $sticker }
-sticker-1 = naklejkę monety
-sticker-2 = naklejkę drewna
-sticker-3 = naklejkę kamienia
-sticker-4 = naklejkę metalu
-sticker-5 = naklejkę miecza
-sticker-6 = naklejkę towaru
+verb-sticker = wybierz { $cards } i dodaj do { $count ->
+        [one] niej
+       *[other] każdej z nich
+    } { $sticker }
+sticker-1 = naklejkę z monetą
+sticker-2 = naklejkę z drewnem
+sticker-3 = naklejkę z kamieniem
+sticker-4 = naklejkę z metalem
+sticker-5 = naklejkę z mieczem
+sticker-6 = naklejkę z towarem
 sticker-7 = naklejkę „pozostaje w grze”
-sticker-8 = naklejkę 2 punktów sławy
-sticker-10 = naklejkę 5 punktów sławy
+sticker-8 = naklejkę z 2 punktami sławy
+sticker-10 = naklejkę z 5 punktami sławy
 sticker-11 = naklejkę „Rycerz”
 verb-tick-this-next = zaznacz następne pole tej karty
 verb-tick-this = zaznacz pole tej karty
-verb-tick-this-without-paying = zaznacz pole tej karty bez płacenia
-verb-tick = wybierz { $cards } i zaznacz pole
-verb-tick-without-paying = wybierz { $cards } i zaznacz pole bez płacenia
-verb-write = zapisz królestwu { $fame }
-verb-choose = wybierz: { $options }
+verb-tick-this-without-paying = zaznacz bez płacenia pole tej karty
+verb-tick = wybierz { $cards } i zaznacz na { $count ->
+        [one] niej
+       *[other] każdej z nich
+    } pole
+verb-tick-without-paying = wybierz { $cards } i bez płacenia zaznacz na { $count ->
+        [one] niej
+       *[other] każdej z nich
+    } pole
+verb-write = zapisz { $fame }
+verb-choose = wykonaj jedno: { $options }
 
 ## Warunki
 
@@ -287,16 +313,16 @@ condition-boxes-ticked = jeśli na tej karcie zaznaczono co najmniej { $n } { $n
         [one] pole
         [few] pola
        *[many] pól
-    }: { $clause }
+    }, { $clause }
 condition-otherwise = w przeciwnym razie { $clause }
 
 ## Zasady stałe
 
-standing-first-gives = pierwsza { $nom }, która produkuje w turze, daje o { $resource } więcej
+standing-first-gives = pierwsza w turze { $nom }, która produkuje, daje o { $resource } więcej
 standing-gives-more = { $cards } dają o { $resource } więcej
 standing-gives-less = { $cards } dają o { $resource } mniej
-standing-givers-give-more = karty, które dają zasób { $kind }, dają o { $resource } więcej
-standing-givers-give-less = karty, które dają zasób { $kind }, dają o { $resource } mniej
+standing-givers-give-more = karty, które dają zasób „{ $kind }”, dają o { $resource } więcej
+standing-givers-give-less = karty, które dają zasób „{ $kind }”, dają o { $resource } mniej
 standing-costs = ulepszenia{ $of } kosztują o { $resource } mniej
 slot-of = {" "}{ $cards }
 slot-by = {" "}przez { $cards }
@@ -328,4 +354,4 @@ standing-blocks-fewer = każdy wróg blokuje o { $n } { $n ->
     } mniej
 standing-unblockable = { $cards } nie mogą zostać zablokowane{ $by }
 standing-good-as-coins = 1 towar możesz wydać jak 2 monety
-standing-peek = możesz oglądać { top-cards } talii
+standing-peek = w każdej chwili możesz obejrzeć { top-cards } talii

@@ -41,7 +41,10 @@ amount-some = { $n } { $n ->
         [one] recurso
        *[other] recursos
     }
-amount-mixed = { $n } à escolha entre { $kinds }
+amount-mixed = { $n } { $n ->
+        [one] recurso
+       *[other] recursos
+    } à sua escolha ({ $kinds })
 amount-fame = { $n } de fama
 at-most = , no máximo { $n }
 for-each = { $amount } { $per }{ $most }
@@ -50,7 +53,7 @@ or-number = { $first } ou { $last }
 
 ## Cartas
 
-cards = { $how } { $other } { $card } { $side } { $what } { $where } { $has } { $stage }
+cards = { $how } { $other } { $card } { $what } { $side } { $has } { $where } { $stage }
 how-exactly = { $n }
 how-up-to = até { $n }
 case-up-to = acc
@@ -107,11 +110,11 @@ with-free-box = com caixa livre
 with-largest = com a maior produção
 at-stage = no estágio { $stages }
 in-play = em jogo
-in-discard = do seu descarte
-in-deck = do seu baralho
+in-discard = do descarte
+in-deck = do baralho
 in-permanents = entre as suas permanentes
-of-kingdom = do seu reino
-on-top-of-deck = do topo do seu baralho
+of-kingdom = no seu reino
+on-top-of-deck = do topo do baralho
 
 ## Contagem
 
@@ -124,8 +127,8 @@ per-tick-here = { $k ->
        *[other] a cada { $k } caixas marcadas desta carta
     }
 per-tick = { $k ->
-        [one] por caixa marcada do seu reino
-       *[other] a cada { $k } caixas marcadas do seu reino
+        [one] por caixa marcada no seu reino
+       *[other] a cada { $k } caixas marcadas no seu reino
     }
 per-unticked = por estágio desta carta sem caixa marcada
 
@@ -145,24 +148,29 @@ per-round = rodada
 per-game = partida
 effect-passive = { $clause }
 effect-activated = descarte esta carta: { $clause }
+effect-activated-priced = descarte esta carta e { $price }: { $clause }
 effect-time = descarte esta carta e encerre o seu turno: { $clause }
+effect-time-priced = descarte esta carta, encerre o seu turno e { $price }: { $clause }
 effect-time-permanent = encerre o seu turno: { $clause }
+effect-time-permanent-priced = encerre o seu turno e { $price }: { $clause }
 effect-destroy = destrua esta carta: { $clause }
-effect-optional = { $when }, se quiser: { $clause }
+effect-destroy-priced = destrua esta carta e { $price }: { $clause }
+effect-optional = { $when }: se quiser, { $clause }
 effect-forced = { $when }: { $clause }
+may = { $clause }, se quiser
 effect-once = uma única vez: { $clause }
 effect-once-when = uma única vez, { $when }: { $clause }
 when-played = quando jogada
-when-advance = ao avançar
+when-advance = ao Avançar
 when-end-of-turn = no fim do turno
 when-round-start = no início da rodada
 when-end-of-round = no fim da rodada
 when-enemy-defeated = quando um inimigo é derrotado
 flag-continuous = permanece em jogo
 ability-box = caixa { $n }: { $clause }
-ability-fame = fama: { $fame }
+ability-fame = vale { $fame }
 ability-discovered = { $clause }
-ability-finish = ao terminar: { $clause }
+ability-finish = no fim da expansão: { $clause }
 pay = pague { $price }
 tier = { $amount } ({ $n ->
         [one] caixa { $first }
@@ -175,9 +183,15 @@ price-less = , { $amount } a menos { $per }
 verb-gain = ganhe { $amount }
 verb-gain-per = ganhe { $amount } { $per }{ $most }
 verb-spend = pague { $amount } ou, se não puder, { $next }
-verb-gain-production = ganhe a produção de { $cards }, sem descartar
-verb-discover = descubra { $numbers }
-verb-discover-one = olhe { $numbers } e descubra uma dessas cartas
+verb-gain-production = ganhe a produção de { $cards } sem { $count ->
+        [one] descartá-la
+       *[other] descartá-las
+    }
+verb-discover = descubra { $count ->
+        [one] a carta
+       *[other] as cartas
+    } { $numbers }
+verb-discover-one = olhe as cartas { $numbers } e descubra uma delas
 verb-turn-this-down = rotacione esta carta (↓)
 verb-turn-this-right = vire esta carta (→)
 verb-turn-down = rotacione { $cards } (↓)
@@ -204,35 +218,38 @@ verb-play-keeping-resources = jogue { $cards } sem perder os seus recursos
 verb-play-top = jogue { $n ->
         [one] a carta do topo
        *[other] as { $n } cartas do topo
-    } do seu baralho
+    } do baralho
 verb-play-top-keeping-resources = { verb-play-top } sem perder os seus recursos
 verb-advance = avance
 verb-advance-keeping-resources = avance sem perder os seus recursos
-verb-put-on-top = coloque { $cards } no topo do seu baralho
-verb-put-on-the-bottom = coloque { $cards } no fundo do seu baralho
-verb-put-this-on-top = coloque esta carta no topo do seu baralho
-verb-put-this-on-the-bottom = coloque esta carta no fundo do seu baralho
-verb-look-reorder = olhe as { $n } cartas do topo do seu baralho e devolva-as em qualquer ordem
-verb-look-put-any-on-the-bottom = olhe as { $n } cartas do topo do seu baralho, coloque quaisquer delas no fundo e devolva as demais em qualquer ordem
+verb-put-on-top = coloque { $cards } no topo do baralho
+verb-put-on-the-bottom = coloque { $cards } no fundo do baralho
+verb-put-this-on-top = coloque esta carta no topo do baralho
+verb-put-this-on-the-bottom = coloque esta carta no fundo do baralho
+verb-look-reorder = olhe as { $n } cartas do topo do baralho e devolva-as em qualquer ordem
+verb-look-put-any-on-the-bottom = olhe as { $n } cartas do topo do baralho, coloque quantas quiser no fundo e devolva as demais em qualquer ordem
 verb-keep = mantenha { $cards }
 verb-sticker-this = adicione { $sticker } a esta carta
-verb-sticker = adicione { $sticker } a { $cards }
+verb-sticker = adicione { $sticker } a { $count ->
+        [one] { $cards }
+       *[other] cada uma de { $cards }
+    }
 sticker-1 = um adesivo de moeda
 sticker-2 = um adesivo de madeira
 sticker-3 = um adesivo de pedra
 sticker-4 = um adesivo de metal
 sticker-5 = um adesivo de espada
 sticker-6 = um adesivo de bem de comércio
-sticker-7 = o adesivo "permanece em jogo"
+sticker-7 = o adesivo “permanece em jogo”
 sticker-8 = um adesivo de 2 de fama
 sticker-10 = um adesivo de 5 de fama
-sticker-11 = o adesivo "Cavaleiro"
+sticker-11 = o adesivo “Cavaleiro”
 verb-tick-this-next = marque a próxima caixa desta carta
 verb-tick-this = marque uma caixa desta carta
-verb-tick-this-without-paying = marque uma caixa desta carta sem pagar
+verb-tick-this-without-paying = marque, sem pagar, uma caixa desta carta
 verb-tick = marque uma caixa de { $cards }
-verb-tick-without-paying = marque uma caixa de { $cards } sem pagar
-verb-write = escreva { $fame } no reino
+verb-tick-without-paying = marque, sem pagar, uma caixa de { $cards }
+verb-write = anote { $fame }
 verb-choose = escolha: { $options }
 
 ## Condições
@@ -253,21 +270,21 @@ standing-givers-give-less = cartas que dão { $kind } dão { $resource } a menos
 standing-costs = aprimoramentos{ $of } custam { $resource } a menos
 slot-of = {" "}de { $cards }
 slot-by = {" "}por { $cards }
-standing-advance-plays = avançar joga { $n } cartas
-standing-advance-adds-more = avançar joga { $n } { $n ->
+standing-advance-plays = ao Avançar, você joga { $n } cartas
+standing-advance-adds-more = ao Avançar, você joga { $n } { $n ->
         [one] carta
        *[other] cartas
     } a mais
-standing-advance-adds-less = avançar joga { $n } { $n ->
+standing-advance-adds-less = ao Avançar, você joga { $n } { $n ->
         [one] carta
        *[other] cartas
     } a menos
 standing-turn-plays = os seus turnos começam com { $n } cartas
-standing-no-advance = você não pode avançar
+standing-no-advance = você não pode Avançar
 standing-blocks-fewer = cada inimigo bloqueia { $n } { $n ->
         [one] carta
        *[other] cartas
     } a menos
 standing-unblockable = { $cards } não podem ser bloqueadas{ $by }
 standing-good-as-coins = 1 bem de comércio pode ser gasto como 2 moedas
-standing-peek = você pode olhar as { $n } cartas do topo do seu baralho
+standing-peek = você pode olhar a qualquer momento as { $n } cartas do topo do baralho

@@ -16,8 +16,7 @@ amount-coin = { $n } { $n ->
     }
 amount-wood = { $n } { $n ->
         [one] дерево
-        [few] дерева
-       *[many] дерева
+       *[other] дерева
     }
 amount-stone = { $n } { $n ->
         [one] камень
@@ -49,7 +48,11 @@ amount-some = { $n } { $n ->
         [few] ресурса
        *[many] ресурсов
     }
-amount-mixed = { $n } на выбор: { $kinds }
+amount-mixed = { $n } { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    } на выбор ({ $kinds })
 amount-fame = { $n } { $n ->
         [one] очко славы
         [few] очка славы
@@ -62,7 +65,7 @@ or-number = { $first } или { $last }
 
 ## Карты
 
-cards = { $how } { $other } { $side } { $card } { $what } { $where } { $has } { $stage }
+cards = { $how } { $other } { $side } { $card } { $what } { $has } { $where } { $stage }
 how-exactly = { $n }
 how-up-to = до { $n }
 case-up-to = gen
@@ -141,8 +144,8 @@ at-stage = на ступени { $stages }
 in-play = в игре
 in-discard = из сброса
 in-deck = из колоды
-in-permanents = из ваших постоянных карт
-of-kingdom = вашего королевства
+in-permanents = среди ваших постоянных карт
+of-kingdom = в вашем королевстве
 on-top-of-deck = с верха колоды
 
 ## Подсчёт
@@ -157,9 +160,9 @@ per-tick-here = { $k ->
        *[many] за каждые { $k } отмеченных клеток этой карты
     }
 per-tick = { $k ->
-        [1] за каждую отмеченную клетку вашего королевства
-        [few] за каждые { $k } отмеченные клетки вашего королевства
-       *[many] за каждые { $k } отмеченных клеток вашего королевства
+        [1] за каждую отмеченную клетку в вашем королевстве
+        [few] за каждые { $k } отмеченные клетки в вашем королевстве
+       *[many] за каждые { $k } отмеченных клеток в вашем королевстве
     }
 per-unticked = за каждую ступень этой карты без отметок
 
@@ -180,11 +183,16 @@ per-round = раунд
 per-game = игру
 effect-passive = { $clause }
 effect-activated = сбросьте эту карту: { $clause }
+effect-activated-priced = сбросьте эту карту и { $price }: { $clause }
 effect-time = сбросьте эту карту и завершите ход: { $clause }
+effect-time-priced = сбросьте эту карту, завершите ход и { $price }: { $clause }
 effect-time-permanent = завершите ход: { $clause }
+effect-time-permanent-priced = завершите ход и { $price }: { $clause }
 effect-destroy = уничтожьте эту карту: { $clause }
-effect-optional = { $when }, если хотите: { $clause }
+effect-destroy-priced = уничтожьте эту карту и { $price }: { $clause }
+effect-optional = { $when }: если хотите, { $clause }
 effect-forced = { $when }: { $clause }
+may = { $clause }, если хотите
 effect-once = только один раз: { $clause }
 effect-once-when = только один раз, { $when }: { $clause }
 when-played = при розыгрыше
@@ -195,9 +203,9 @@ when-end-of-round = в конце раунда
 when-enemy-defeated = при победе над врагом
 flag-continuous = остаётся в игре
 ability-box = клетка { $n }: { $clause }
-ability-fame = слава: { $fame }
+ability-fame = приносит { $fame }
 ability-discovered = { $clause }
-ability-finish = в завершение: { $clause }
+ability-finish = в конце дополнения: { $clause }
 pay = заплатите { $price }
 tier = { $amount } ({ $n ->
         [1] клетка { $first }
@@ -209,10 +217,16 @@ price-less = , на { $amount } меньше { $per }
 
 verb-gain = получите { $amount }
 verb-gain-per = получите { $amount } { $per }{ $most }
-verb-spend = заплатите { $amount }, а если не можете: { $next }
-verb-gain-production = получите производство { $cards }, не сбрасывая
-verb-discover = откройте { $numbers }
-verb-discover-one = посмотрите { $numbers } и откройте одну из этих карт
+verb-spend = заплатите { $amount }, а если не можете, { $next }
+verb-gain-production = получите производство { $cards }, не сбрасывая { $count ->
+        [1] её
+       *[other] их
+    }
+verb-discover = откройте { $count ->
+        [1] карту
+       *[other] карты
+    } { $numbers }
+verb-discover-one = посмотрите карты { $numbers } и откройте одну из них
 verb-turn-this-down = поверните эту карту (↓)
 verb-turn-this-right = переверните эту карту (→)
 verb-turn-down = поверните { $cards } (↓)
@@ -231,10 +245,13 @@ verb-destroy-this = уничтожьте эту карту
 verb-destroy = уничтожьте { $cards }
 verb-release = освободите { $cards }
 verb-defeat = победите этого врага
-verb-defeat-free = победите { $cards } бесплатно
+verb-defeat-free = победите { $cards } без оплаты
 verb-block = заблокируйте { $cards }
 verb-boost-this = усильте производство этой карты
-verb-boost = выберите { $cards } и усильте производство
+verb-boost = выберите { $cards } и усильте { $count ->
+        [1] её
+       *[other] их
+    } производство
 verb-play = разыграйте { $cards }
 verb-play-keeping-resources = разыграйте { $cards }, не теряя ресурсов
 top-cards = { $n ->
@@ -251,27 +268,36 @@ verb-put-on-the-bottom = положите { $cards } под низ колоды
 verb-put-this-on-top = положите эту карту на верх колоды
 verb-put-this-on-the-bottom = положите эту карту под низ колоды
 verb-look-reorder = посмотрите { top-cards } колоды и верните их в любом порядке
-verb-look-put-any-on-the-bottom = посмотрите { top-cards } колоды, любые из них положите под низ, остальные верните в любом порядке
+verb-look-put-any-on-the-bottom = посмотрите { top-cards } колоды, любые из них положите под низ, а остальные верните в любом порядке
 verb-keep = удержите { $cards }
 verb-sticker-this = добавьте на эту карту { $sticker }
-verb-sticker = выберите { $cards } и добавьте { $sticker }
-sticker-1 = наклейку монеты
-sticker-2 = наклейку дерева
-sticker-3 = наклейку камня
-sticker-4 = наклейку металла
-sticker-5 = наклейку меча
-sticker-6 = наклейку товара
+verb-sticker = выберите { $cards } и добавьте на { $count ->
+        [1] неё
+       *[other] каждую из них
+    } { $sticker }
+sticker-1 = наклейку с монетой
+sticker-2 = наклейку с деревом
+sticker-3 = наклейку с камнем
+sticker-4 = наклейку с металлом
+sticker-5 = наклейку с мечом
+sticker-6 = наклейку с товаром
 sticker-7 = наклейку «остаётся в игре»
-sticker-8 = наклейку 2 очков славы
-sticker-10 = наклейку 5 очков славы
+sticker-8 = наклейку с 2 очками славы
+sticker-10 = наклейку с 5 очками славы
 sticker-11 = наклейку «Рыцарь»
 verb-tick-this-next = отметьте следующую клетку этой карты
 verb-tick-this = отметьте клетку этой карты
-verb-tick-this-without-paying = отметьте клетку этой карты бесплатно
-verb-tick = выберите { $cards } и отметьте клетку
-verb-tick-without-paying = выберите { $cards } и отметьте клетку бесплатно
-verb-write = впишите королевству { $fame }
-verb-choose = выберите: { $options }
+verb-tick-this-without-paying = отметьте без оплаты клетку этой карты
+verb-tick = выберите { $cards } и отметьте на { $count ->
+        [1] ней
+       *[other] каждой из них
+    } клетку
+verb-tick-without-paying = выберите { $cards } и без оплаты отметьте на { $count ->
+        [1] ней
+       *[other] каждой из них
+    } клетку
+verb-write = впишите { $fame }
+verb-choose = выполните одно: { $options }
 
 ## Условия
 
@@ -281,19 +307,19 @@ condition-this-blocks = если эта карта блокирует { $acc }, 
 condition-boxes-ticked = если на этой карте отмечено не меньше { $n } { $n ->
         [one] клетки
        *[many] клеток
-    }: { $clause }
+    }, { $clause }
 condition-otherwise = иначе { $clause }
 
 ## Постоянные правила
 
-standing-first-gives = первая { $nom }, которая производит за ход, даёт на { $resource } больше
+standing-first-gives = первая за ход { $nom }, которая производит ресурсы, даёт на { $resource } больше
 standing-gives-more = { $cards } дают на { $resource } больше
 standing-gives-less = { $cards } дают на { $resource } меньше
 standing-givers-give-more = карты, которые дают ресурс «{ $kind }», дают на { $resource } больше
 standing-givers-give-less = карты, которые дают ресурс «{ $kind }», дают на { $resource } меньше
 standing-costs = улучшения{ $of } стоят на { $resource } меньше
 slot-of = {" "}{ $cards }
-slot-by = , если блокирует { $what }
+slot-by = {" "}картами { $what }
 standing-advance-plays = при продвижении вы разыгрываете { $n } { $n ->
         [one] карту
         [few] карты
@@ -322,4 +348,4 @@ standing-blocks-fewer = каждый враг блокирует на { $n } { $
     } меньше
 standing-unblockable = { $cards } нельзя заблокировать{ $by }
 standing-good-as-coins = 1 товар можно потратить как 2 монеты
-standing-peek = вы можете смотреть { top-cards } колоды
+standing-peek = вы можете в любой момент посмотреть { top-cards } колоды

@@ -31,8 +31,8 @@ event-destroy = Destroyed for ever: { $card }
 event-destroy-aside = Set aside before, now destroyed for ever: { $card }
 event-banish = You banish { $card }
 event-set-aside = You set aside { $card }
-event-ask = It is for you to decide: { $card }
-event-ask-plain = It is for you to decide
+event-ask = The decision is yours: { $card }
+event-ask-plain = The decision is yours
 event-choose = You choose { $card }
 event-choose-plain = You make a choice
 event-choose-resource = You choose { $resource }
@@ -50,10 +50,10 @@ event-turned = You turn { $before }, which is now { $card }
 event-reset = You reset a card, which is { $card } again
 event-advance = You Advance
 event-pass = You pass
-event-trigger = An effect is set off: { $card }
+event-trigger = An effect is triggered: { $card }
 event-block = Blocked: { $card }
 event-release = No longer blocked: { $card }
-event-keep = To stay in play: { $card }
+event-keep = Stays in play: { $card }
 event-sticker = You add { $sticker } to { $card }
 event-boost = From now on { $amount } more from { $card }
 event-tick = You tick box { $n } of { $card }
@@ -61,7 +61,7 @@ event-cross-out = You cross out a used effect of { $card }
 event-write = You write down { $fame }
 event-write-banish = You write down the fame of the banished cards: { $fame }
 event-scroll = You have followed a scroll: { $card }
-event-gate = From now on the kingdom cannot be begun anew
+event-gate = From now on the kingdom can no longer be restarted
 event-turn-end = Turn { $n } is over
 event-round-end = The round is over; your kingdom has { $fame }
 event-turn-cut =
@@ -75,8 +75,8 @@ event-round-cut =
        *[other] A safety limit ended the round after { $n } turns
     }
 event-last-round = This round is the last
-event-score = Your kingdom has come to { $fame }
-event-score-expansion = With this expansion your kingdom has come to { $fame }
+event-score = Your kingdom has reached { $fame }
+event-score-expansion = With this expansion your kingdom has reached { $fame }
 event-expansion = An expansion begins: { $card }
 
 ## Questions
@@ -85,31 +85,31 @@ prompt-turn = Choose an action, or pass
 prompt-next-turn = The turn is over. Go on to the next one
 prompt-next-round = The round is over. Go on to the next one
 prompt-next-score = The last round is over. Go on and count the fame
-prompt-card-turn = Choose the card that you turn
-prompt-card-reset = Choose the card that you reset
-prompt-card-upgrade = Choose the card that you upgrade
-prompt-card-discard = Choose the card that you discard
-prompt-card-destroy = Choose the card that you destroy
-prompt-card-release = Choose the blocked card that you release
-prompt-card-defeat = Choose the enemy that you defeat without paying
+prompt-card-turn = Choose the card you turn
+prompt-card-reset = Choose the card you reset
+prompt-card-upgrade = Choose the card you upgrade
+prompt-card-discard = Choose the card you discard
+prompt-card-destroy = Choose the card you destroy
+prompt-card-release = Choose the blocked card you release
+prompt-card-defeat = Choose the enemy you defeat without paying
 prompt-card-block = Choose the card that is blocked
 prompt-card-boost = Choose the card whose production you boost
-prompt-card-play = Choose the card that you play
-prompt-card-top = Choose the card that you put on top of your deck
+prompt-card-play = Choose the card you play
+prompt-card-top = Choose the card you put on top of your deck
 prompt-card-look = Choose a card for the bottom of your deck; the first lies deepest
-prompt-card-discover = Choose the card that you discover
+prompt-card-discover = Choose the card you discover
 prompt-card-keep = Choose the card that stays in play
 prompt-card-sticker = Choose the card to which you add { $sticker }
-prompt-card-tick = Choose the card of which you tick a box
+prompt-card-tick = Choose the card on which you tick a box
 prompt-card-production = Choose the card whose production you gain
-prompt-card-bottom = Choose the card that you put at the bottom of your deck
+prompt-card-bottom = Choose the card you put at the bottom of your deck
 prompt-card-spare = Choose the card that is spared
-prompt-card-banish = Choose the card of this packet that you banish
-prompt-card-permanent = Choose the permanent card that you banish
+prompt-card-banish = Choose the card from this packet that you banish
+prompt-card-permanent = Choose the permanent card you banish
 prompt-order-top = Choose the next card for your deck; the first ends on top
 prompt-order-bottom = Choose the next card for the bottom of your deck; the first lies deepest
 prompt-order-look = Choose the next card to put back; the first ends on top of your deck
-prompt-resource-gain = Choose the resource that you gain
+prompt-resource-gain = Choose the resource you gain
 prompt-resource-slot = Choose the resource that is produced
 prompt-resource-loss = Choose the resource of which 1 less is produced
 prompt-resource-more = Choose the resource of which 1 more is produced
@@ -117,10 +117,10 @@ prompt-resource-less = Choose the resource of which you pay 1 less
 prompt-resource-kind = Choose the resource with which you pay
 prompt-resource-goods = Choose whether you pay with coins, or with 1 trade good in place of up to 2 coins
 prompt-resource-boost = Choose the resource of which { $card } produces more from now on
-prompt-box = Choose the box that you tick
+prompt-box = Choose the box you tick
 prompt-side = Choose the side of card { $number } that faces up
 prompt-option-choice = Choose what happens
-prompt-option-sum = Choose the price that you pay
+prompt-option-sum = Choose the price you pay
 prompt-option-arrow = Choose the upgrade of { $card }
 prompt-option-defeat = Choose what defeating { $card } brings
 prompt-trigger = Choose the effect that comes next
@@ -207,18 +207,18 @@ story-changed =
         [one] { CAPITAL($pairs) }.
        *[other] Much changed: { $pairs }.
     }
-story-blocked = Because of { $card } there was no use in { $cards }.
+story-blocked = Because of { $card }, nothing came of { $cards }.
 story-defeated = The kingdom prevailed over { $cards }.
 story-destroyed = Lost for ever: { $cards }.
 story-banished = Sent away, though not forgotten: { $cards }.
 story-boosted = From then on there was more to be had from { $cards }.
-story-sticker = { $card } was given { $sticker }.
+story-sticker = To { $card } went { $sticker }.
 story-ticked =
     { $n ->
         [one] { $card } came { $n } step further.
        *[other] { $card } came { $n } steps further.
     }
-story-gate = From that day there was no beginning anew.
+story-gate = From that day there was no starting over.
 story-last-round = Everybody knew that the last round had come.
 story-quiet = Nothing happened that anybody would write down.
 story-lost = Nobody had a use for { $amounts }.
@@ -237,7 +237,7 @@ story-round-end-3 =
         [one] With { $n } turn gone, people counted { $fame }.
        *[other] With { $n } turns gone, people counted { $fame }.
     }
-story-score = When all was counted, the kingdom had come to { $fame }.
+story-score = When all was counted, the kingdom had reached { $fame }.
 story-title = It is remembered as { $title }.
 
 ## What is done with a kingdom: expansions, restarts, branches

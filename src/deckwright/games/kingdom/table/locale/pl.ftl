@@ -4,9 +4,9 @@
 
 event-shuffle =
     { $n ->
-        [one] Tasujesz { $n } kartę w nową talię
-        [few] Tasujesz { $n } karty w nową talię
-       *[many] Tasujesz { $n } kart w nową talię
+        [one] Tasujesz { $n } kartę i tworzysz nową talię
+        [few] Tasujesz { $n } karty i tworzysz nową talię
+       *[many] Tasujesz { $n } kart i tworzysz nową talię
     }
 event-shuffle-banish =
     { $n ->
@@ -56,13 +56,13 @@ event-trigger = Efekt zostaje wyzwolony: { $card }
 event-block = Karta zablokowana: { $card }
 event-release = Karta uwolniona: { $card }
 event-keep = Karta, która pozostaje w grze: { $card }
-event-sticker = Dodajesz { $sticker } na kartę: { $card }
+event-sticker = Dodajesz { $sticker } do karty: { $card }
 event-boost = Odtąd o { $amount } więcej daje karta: { $card }
 event-tick = Zaznaczasz pole { $n } na karcie: { $card }
 event-cross-out = Skreślasz wykorzystany efekt karty: { $card }
 event-write = Zapisujesz { $fame }
 event-write-banish = Zapisujesz sławę wygnanych kart: { $fame }
-event-scroll = Polecenia zwoju są wypełnione: { $card }
+event-scroll = Polecenia zwoju są wykonane: { $card }
 event-gate = Odtąd królestwa nie można już zacząć od nowa
 event-turn-end = Koniec tury { $n }
 event-round-end = Koniec rundy; twoje królestwo ma { $fame }
@@ -103,7 +103,7 @@ prompt-card-top = Wybierz kartę, którą położysz na wierzchu talii
 prompt-card-look = Wybierz kartę na spód talii; pierwsza leży najgłębiej
 prompt-card-discover = Wybierz kartę, którą odkryjesz
 prompt-card-keep = Wybierz kartę, która pozostanie w grze
-prompt-card-sticker = Wybierz kartę, na którą dodasz { $sticker }
+prompt-card-sticker = Wybierz kartę, do której dodasz { $sticker }
 prompt-card-tick = Wybierz kartę, na której zaznaczysz pole
 prompt-card-production = Wybierz kartę, której produkcję zyskasz
 prompt-card-bottom = Wybierz kartę, którą położysz na spodzie talii
@@ -213,12 +213,12 @@ story-changed =
         [few] Zmieniło się niemało: { $pairs }.
        *[many] Zmieniło się niemało: { $pairs }.
     }
-story-blocked = Przez kartę { $card } bez pożytku: { $cards }.
+story-blocked = Przez kartę „{ $card }” poszło na marne: { $cards }.
 story-defeated = Królestwo wzięło górę nad tym, co je nękało: { $cards }.
 story-destroyed = Na zawsze przepadło: { $cards }.
 story-banished = Odeszło, lecz nie w zapomnienie: { $cards }.
-story-boosted = Odtąd więcej pożytku przynosi { $cards }.
-story-sticker = Na kartę { $card } dodano { $sticker }.
+story-boosted = Odtąd był z tego większy pożytek: { $cards }.
+story-sticker = Do karty „{ $card }” dodano { $sticker }.
 story-ticked =
     { $n ->
         [one] { $card }: o { $n } krok dalej.
@@ -256,11 +256,11 @@ reason-expansion-early = dodatek zaczyna się dopiero po zakończeniu gry
 reason-no-expansion = { $number } nie jest dodatkiem
 reason-expansion-played = dodatek { $number } został już rozegrany; każdy rozgrywa się tylko raz
 reason-track-full = tor punktacji jest pełny: królestwo może rozegrać { $n } dodatków
-reason-restart-closed = królestwa nie można już zacząć od nowa: karta, która to kończy, została odkryta
+reason-restart-closed = królestwa nie można już zacząć od nowa: odkryto kartę, która to wyklucza
 reason-iron = to królestwo jest w trybie żelaznym: nie ma gałęzi
 
 ## What pages say beside an action
 
-warn-losing = Przepadłoby: { $amounts }.
-reach-first = Najpierw produkują: { $cards }, potem: { $action }
+warn-losing = Stracisz { $amounts }.
+reach-first = Najpierw produkcja: { $cards }, potem: { $action }
 reach-not-yet = { CAPITAL($reason) }.

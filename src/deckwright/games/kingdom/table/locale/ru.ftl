@@ -4,9 +4,9 @@
 
 event-shuffle =
     { $n ->
-        [one] Вы перемешиваете { $n } карту в новую колоду
-        [few] Вы перемешиваете { $n } карты в новую колоду
-       *[many] Вы перемешиваете { $n } карт в новую колоду
+        [one] Вы перемешиваете { $n } карту и составляете новую колоду
+        [few] Вы перемешиваете { $n } карты и составляете новую колоду
+       *[many] Вы перемешиваете { $n } карт и составляете новую колоду
     }
 event-shuffle-banish =
     { $n ->
@@ -60,12 +60,12 @@ event-sticker = Вы добавляете { $sticker } на карту: { $card 
 event-boost = Отныне на { $amount } больше даёт карта: { $card }
 event-tick = Вы отмечаете клетку { $n } карты: { $card }
 event-cross-out = Вы зачёркиваете использованный эффект карты: { $card }
-event-write = Вы записываете { $fame }
-event-write-banish = Вы записываете славу изгнанных карт: { $fame }
+event-write = Вы вписываете { $fame }
+event-write-banish = Вы вписываете славу изгнанных карт: { $fame }
 event-scroll = Указания свитка исполнены: { $card }
 event-gate = Отныне королевство нельзя начать заново
 event-turn-end = Ход { $n } окончен
-event-round-end = Раунд окончен; ваше королевство имеет { $fame }
+event-round-end = Раунд окончен; у вашего королевства { $fame }
 event-turn-cut =
     { $n ->
         [one] Ход завершён из-за защитного ограничения после { $n } решения
@@ -213,12 +213,12 @@ story-changed =
         [few] Многое переменилось: { $pairs }.
        *[many] Многое переменилось: { $pairs }.
     }
-story-blocked = Из-за карты { $card } без пользы: { $cards }.
+story-blocked = Из-за карты «{ $card }» пропало даром: { $cards }.
 story-defeated = Королевство одолело то, что ему мешало: { $cards }.
 story-destroyed = Навсегда потеряно: { $cards }.
-story-banished = Далеко, но не в забвении: { $cards }.
-story-boosted = Отныне больше пользы приносит { $cards }.
-story-sticker = На карту { $card } добавили { $sticker }.
+story-banished = Ушло, но не в забвение: { $cards }.
+story-boosted = С тех пор от этого было больше пользы: { $cards }.
+story-sticker = На карту «{ $card }» добавили { $sticker }.
 story-ticked =
     { $n ->
         [one] { $card }: на { $n } шаг дальше.
@@ -231,15 +231,15 @@ story-quiet = Не случилось ничего, что стоило бы з�
 story-lost = Зря добыли { $amounts }.
 story-round-end-1 =
     { $n ->
-        [one] После { $n } хода королевство имело { $fame }.
-        [few] После { $n } ходов королевство имело { $fame }.
-       *[many] После { $n } ходов королевство имело { $fame }.
+        [one] После { $n } хода у королевства было { $fame }.
+        [few] После { $n } ходов у королевства было { $fame }.
+       *[many] После { $n } ходов у королевства было { $fame }.
     }
 story-round-end-2 =
     { $n ->
-        [one] Прошёл { $n } ход, и королевство имело { $fame }.
-        [few] Прошло { $n } хода, и королевство имело { $fame }.
-       *[many] Прошло { $n } ходов, и королевство имело { $fame }.
+        [one] Прошёл { $n } ход, и у королевства было уже { $fame }.
+        [few] Прошло { $n } хода, и у королевства было уже { $fame }.
+       *[many] Прошло { $n } ходов, и у королевства было уже { $fame }.
     }
 story-round-end-3 =
     { $n ->
@@ -247,7 +247,7 @@ story-round-end-3 =
         [few] Когда прошло { $n } хода, люди насчитали { $fame }.
        *[many] Когда прошло { $n } ходов, люди насчитали { $fame }.
     }
-story-score = Когда всё подсчитали, королевство имело { $fame }.
+story-score = Когда всё подсчитали, у королевства оказалось { $fame }.
 story-title = В памяти оно осталось под именем { $title }.
 
 ## What is done with a kingdom: expansions, restarts, branches
@@ -256,11 +256,11 @@ reason-expansion-early = дополнение начинается только 
 reason-no-expansion = { $number } — не дополнение
 reason-expansion-played = дополнение { $number } уже сыграно; каждое играется один раз
 reason-track-full = шкала счёта заполнена: королевство может сыграть { $n } дополнений
-reason-restart-closed = начать королевство заново уже нельзя: карта, которая закрывает эту возможность, открыта
+reason-restart-closed = начать королевство заново уже нельзя: открыта карта, после которой это невозможно
 reason-iron = это королевство в железном режиме: у него нет ветвей
 
 ## What pages say beside an action
 
-warn-losing = Пропадёт: { $amounts }.
-reach-first = Сначала производят: { $cards }, затем: { $action }
+warn-losing = Вы потеряете { $amounts }.
+reach-first = Сначала производство: { $cards }, затем: { $action }
 reach-not-yet = { CAPITAL($reason) }.

@@ -84,7 +84,7 @@ discarding = { $count ->
     [many] odrzuć { $count } innych kart
    *[other] odrzuć { $count } innej karty
 }
-less = o { $count } mniej, wybierasz o co
+less = o { $count } mniej, do wyboru
 for-nothing = bez kosztu
 blocked-by = blokuje ją { $card }
 blocks = blokuje: { $cards }
@@ -168,7 +168,7 @@ result-upgrades = Ulepszenia
 result-lost = Przepadło
 result-title = Sława: { $fame }. Tytuł twojego królestwa: { $title }.
 result-track = Tor punktacji: { $scores }
-onward-expand = Rozegraj dodatek { $card }
+onward-expand = Rozegraj dodatek „{ $card }”
 onward-chronicle = Przeczytaj kronikę
 onward-tree = Zobacz wszystkie gałęzie; „gałąź AKCJA” wraca do dowolnej chwili
 onward-quit = Zakończ
