@@ -187,3 +187,15 @@ def test_the_story_names_cards_as_they_were_then_and_ends_with_the_fame() -> Non
     assert told.index("Stump Clearing") < told.index("Plank Crossing")
     assert f"{game.scores()[0]} fame" in told and "Forgotten Clearing" in told
     assert "Zapomniana polana" in game.chronicle("pl")[-1]
+
+
+def test_the_story_names_an_enemy_as_it_stood_when_it_was_defeated() -> None:
+    game = after(given(play=[14, 1], deck=[2], pool={"sword": 1}), "use 14 hire", "pass", "go on")
+    told = " ".join(game.chronicle("en"))
+    assert "prevailed over Hedge Thieves." in told and "Hedge Thieves became Hedge Wardens" in told
+
+
+def test_what_is_only_set_aside_is_not_told_as_lost() -> None:
+    game = after(given(play=[12, 1], deck=[2]), "use 12 guide", "choose card:71", "pass", "go on")
+    told = " ".join(game.chronicle("en"))
+    assert "Put away for the time being: Lost Drover." in told and "Lost for ever" not in told

@@ -81,6 +81,37 @@ def test_up_to_has_its_case() -> None:
     assert "до 2 других дружественных карт в игре" in text_of("ru", "keep up to 2 other friendly cards in play")
 
 
+def test_what_is_asked_for_beside_an_icon_is_told_in_one_breath() -> None:
+    """The discarded card and the price: one cost before one colon."""
+    game = vale()
+    assert LANGUAGE.words("en").stage(game.card(game.place[1]), 2) == [
+        "Discard this card and pay 1 wood: gain 3 coins."
+    ]
+    for lang in LANGUAGES:
+        text = "\n".join(LANGUAGE.words(lang).card(card) for card in game.sets[0].cards)
+        assert not re.search(
+            r"^(?:Discard|Descarte|Odrzuć|Сбросьте)[^:]*: (?:pay|pague|zapłać|заплатите)\b", text, re.MULTILINE
+        )
+
+
+def test_several_cards_get_one_sticker_each() -> None:
+    one, two = "add sticker 8 to 1 friendly card in play", "add sticker 8 to each of 2 friendly cards in play"
+    assert "add a 2-fame sticker to 1 friendly card in play" in text_of("en", one)
+    assert "add a 2-fame sticker to each of 2 friendly cards in play" in text_of("en", two)
+    assert "a cada uma de 2 cartas amigáveis" in text_of("pt", two)
+    assert "dodaj do niej naklejkę" in text_of("pl", one) and "dodaj do każdej z nich naklejkę" in text_of("pl", two)
+    assert "добавьте на неё наклейку" in text_of("ru", one) and "добавьте на каждую из них наклейку" in text_of(
+        "ru", two
+    )
+
+
+def test_a_condition_stands_before_what_may_be_done() -> None:
+    game = vale()
+    assert LANGUAGE.words("en").stage(game.card(game.place[109]), 2) == [
+        "When played: if a knight is in play, you may gain 1 sword."
+    ]
+
+
 def test_no_keyword_is_declined() -> None:
     """In any text of the set, a keyword stands as it is called."""
     for lang in ("pl", "ru"):

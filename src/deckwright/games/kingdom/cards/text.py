@@ -80,7 +80,9 @@ class KingdomWording(Wording):
     def effect(self, effect: Effect) -> str:
         """One effect: its icon, when it happens, its price, its steps."""
         name = self.effect_name(effect)
-        clause = self.steps(effect.steps or effect.standing, may=effect.icon == "optional" and name != "effect-optional")
+        clause = self.steps(
+            effect.steps or effect.standing, may=effect.icon == "optional" and name != "effect-optional"
+        )
         price = "" if effect.price is None else self.price(effect.price)
         if price and effect.icon not in PAID_BESIDE:
             clause = self.say("priced", price=price, clause=clause)
@@ -90,7 +92,7 @@ class KingdomWording(Wording):
         return self.say(name, clause=clause, when=when, price=price)
 
     def effect_name(self, effect: Effect) -> str:
-        """The message of an icon; of an optional effect with a condition that of a forced one, and it is the steps that may be done."""
+        """The message of an icon; an optional effect with a condition reads like a forced one whose step "may" be done."""
         if effect.icon == "optional" and effect.price is None and effect.steps[0].condition is not None:
             return "effect-forced"
         name = f"effect-{effect.icon}"

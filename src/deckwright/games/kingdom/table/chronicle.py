@@ -13,8 +13,8 @@ from deckwright.table.events import Event
 from deckwright.table.said import Said, Speech, Value, one_by_one, speech_of
 
 GROUPED = {  # kinds of events whose cards are told in one sentence
-    "defeat": "story-defeated", "destroy": "story-destroyed", "set_aside": "story-destroyed", "banish": "story-banished",
-    "boost": "story-boosted",
+    "defeat": "story-defeated", "destroy": "story-destroyed", "set_aside": "story-set-aside",
+    "banish": "story-banished", "boost": "story-boosted",
 }  # fmt: skip
 ONCE = {"gate": "story-gate", "last_round": "story-last-round"}
 WAYS = 3  # to say what is said in every round
@@ -36,7 +36,9 @@ class Teller:
 
     def round(self, number: int, events: Sequence[Event]) -> list[str]:
         """The heading and the sentences of one round."""
-        sentences = [*self.beginning(events), *self.found(number, events), *self.changed(events), *self.deeds(events)]
+        sentences = [*self.beginning(events), *self.found(number, events)]
+        before = dict(self.stages)
+        sentences += [*self.changed(events), *self.deeds(events, before)]
         if not sentences:
             sentences = [self.say("story-quiet")]
         sentences += self.end(number, events)
@@ -49,10 +51,14 @@ class Teller:
         """A card as it stands now."""
         return named(card, self.stages.get(card))
 
+    def once(self, values: Sequence[Value]) -> list[str]:
+        """Each in words, and each of these once: copies have the same name."""
+        return list(dict.fromkeys(map(self.speech.text, values)))
+
     def of_cards(self, key: str, cards: Sequence[Value]) -> Iterator[str]:
-        """A sentence about several cards, each named once; none where there are none."""
+        """A sentence about several cards; none where there are none."""
         if cards:
-            yield self.say(key, cards=together(list(dict.fromkeys(cards))))
+            yield self.say(key, cards=together(self.once(cards)))
 
     # The parts of a round.
 
@@ -81,35 +87,37 @@ class Teller:
 
     def changed(self, events: Sequence[Event]) -> Iterator[str]:
         """What cards were, and what they are."""
-        pairs = [pair for event in events if event.kind in TURNING for pair in self.turned(event)]
+        pairs = self.once([pair for event in events if event.kind in TURNING for pair in self.turned(event)])
         if pairs:
-            yield self.say(
-                "story-changed", n=len(pairs), pairs=one_by_one(list(dict.fromkeys(map(self.speech.text, pairs))))
-            )
+            yield self.say("story-changed", n=len(pairs), pairs=one_by_one(pairs))
 
-    def deeds(self, events: Sequence[Event]) -> Iterator[str]:
-        """What became of the cards, in the order in which it happened; alike things together."""
+    def deeds(self, events: Sequence[Event], stages: dict[str, int]) -> Iterator[str]:
+        """What became of the cards, named as they were then, in the order in which it happened; alike things together."""
+        names: dict[str, Value] = {}  # of cards that block, as they did
         blocked: dict[str, list[Value]] = {}
         grouped: dict[str, list[Value]] = {}
         ticks: dict[str, int] = {}
         for event in events:
             if event.card is None:
                 continue
+            stages[event.card] = event.stage or 1
+            card = named(event.card, event.stage)
             if event.kind == "block" and event.source is not None:
-                blocked.setdefault(event.source, []).append(self.name(event.card))
+                names.setdefault(event.source, named(event.source, stages.get(event.source)))
+                blocked.setdefault(event.source, []).append(card)
             elif event.kind == "tick":
                 ticks[event.card] = ticks.get(event.card, 0) + 1
             elif event.kind == "sticker":
                 values = detail_said(event.kind, PLAIN, event.detail)
-                yield self.say("story-sticker", card=self.name(event.card), **values)
+                yield self.say("story-sticker", card=card, **values)
             elif event.kind in GROUPED and self.ruleset.cards[event.card].kind != "scroll":
-                grouped.setdefault(GROUPED[event.kind], []).append(self.name(event.card))
+                grouped.setdefault(GROUPED[event.kind], []).append(card)
             elif event.kind in ONCE:
                 yield self.say(ONCE[event.kind])
         for source, cards in blocked.items():
-            yield self.say("story-blocked", card=self.name(source), cards=together(list(dict.fromkeys(cards))))
-        for card, n in ticks.items():
-            yield self.say("story-ticked", card=self.name(card), n=n)
+            yield self.say("story-blocked", card=names[source], cards=together(self.once(cards)))
+        for ticked, n in ticks.items():
+            yield self.say("story-ticked", card=self.name(ticked), n=n)
         for key, cards in grouped.items():
             yield from self.of_cards(key, cards)
 

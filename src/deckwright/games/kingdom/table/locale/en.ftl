@@ -210,6 +210,7 @@ story-changed =
 story-blocked = Because of { $card }, nothing came of { $cards }.
 story-defeated = The kingdom prevailed over { $cards }.
 story-destroyed = Lost for ever: { $cards }.
+story-set-aside = Put away for the time being: { $cards }.
 story-banished = Sent away, though not forgotten: { $cards }.
 story-boosted = From then on there was more to be had from { $cards }.
 story-sticker = To { $card } went { $sticker }.

@@ -216,6 +216,7 @@ story-changed =
 story-blocked = Przez kartę „{ $card }” poszło na marne: { $cards }.
 story-defeated = Królestwo wzięło górę nad tym, co je nękało: { $cards }.
 story-destroyed = Na zawsze przepadło: { $cards }.
+story-set-aside = Na razie odłożono na bok: { $cards }.
 story-banished = Odeszło, lecz nie w zapomnienie: { $cards }.
 story-boosted = Odtąd był z tego większy pożytek: { $cards }.
 story-sticker = Do karty „{ $card }” dodano { $sticker }.

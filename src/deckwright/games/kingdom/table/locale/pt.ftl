@@ -45,8 +45,8 @@ event-discover = Você descobre a carta { $number }: { $card }
 event-discover-permanents = Você descobre a carta { $number }, uma carta permanente: { $card }
 event-read = Você lê a carta { $number }: { $card }
 event-produce = Você produz com { $card }
-event-upgrade = Você aprimora: { $before } agora é { $card }
-event-turned = Você gira { $before }, que agora é { $card }
+event-upgrade = Você aprimora { $before } para { $card }
+event-turned = Você gira uma carta: de { $before } para { $card }
 event-reset = Você reinicia uma carta, que volta a ser { $card }
 event-advance = Você avança
 event-pass = Você passa
@@ -200,16 +200,17 @@ story-founded = O reino começou com pouco: { $cards }.
 story-expansion = Abriu-se um novo capítulo: { $card }.
 story-found-1 = O reino conheceu o que antes ignorava: { $cards }.
 story-found-2 = Novidades no mapa daquele ano: { $cards }.
-story-found-3 = Chegou notícia de { $cards }.
-story-turned = { $before } agora é { $card }
+story-found-3 = Chegaram notícias de algo novo: { $cards }.
+story-turned = { $card } no lugar de { $before }
 story-changed =
     { $n ->
-        [one] { CAPITAL($pairs) }.
-       *[other] Muita coisa mudou: { $pairs }.
+        [one] Agora há { $pairs }.
+       *[other] Muita coisa mudou; agora há { $pairs }.
     }
 story-blocked = Por culpa de { $card }, de nada serviu ter { $cards }.
 story-defeated = O reino levou a melhor sobre { $cards }.
 story-destroyed = Para sempre se perdeu: { $cards }.
+story-set-aside = Por enquanto, ficou de lado: { $cards }.
 story-banished = Longe, mas não no esquecimento: { $cards }.
 story-boosted = Desde então houve mais a tirar de { $cards }.
 story-sticker = Coube a { $card } { $sticker }.

@@ -216,6 +216,7 @@ story-changed =
 story-blocked = Из-за карты «{ $card }» пропало даром: { $cards }.
 story-defeated = Королевство одолело то, что ему мешало: { $cards }.
 story-destroyed = Навсегда потеряно: { $cards }.
+story-set-aside = До поры отложено: { $cards }.
 story-banished = Ушло, но не в забвение: { $cards }.
 story-boosted = С тех пор от этого было больше пользы: { $cards }.
 story-sticker = На карту «{ $card }» добавили { $sticker }.
