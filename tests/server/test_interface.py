@@ -69,7 +69,7 @@ def test_every_language_says_the_same_things(package: str, lang: str) -> None:
 def test_rulesets_cards_and_rules_are_there_in_every_language(shared: Running, lang: str) -> None:
     visitor = shared.visitor()
     found = visitor.get("/rulesets", lang=lang).json()
-    assert [one["id"] for one in found] == ["ascension-10th", "rise-of-vigil", "ascension-combined"]
+    assert [one["id"] for one in found] == ["ascension-10th", "rise-of-vigil", "ascension-combined", "kingdom"]
     assert found[2]["modes"]["versus"] == [2, 3, 4, 5, 6]
     assert found[2]["modes"]["teams"] == [4, 6]
     assert found[2]["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]
