@@ -384,6 +384,9 @@ export type KingdomFace = {
     id: string;
     number: number;
     name: string;
+    faces: {
+        [key: string]: string;
+    };
     text: string;
     type: string;
     set: string;
