@@ -9,6 +9,7 @@ from rich.text import Text
 
 import deckwright as dw
 from deckwright.bots.protocol import ask
+from deckwright.cards.messages import capital
 from deckwright.cli import savefile
 from deckwright.cli.answer import ORDERS, ORDERS_AT_END, Interpreter, Order, Unclear, orders_of
 from deckwright.cli.cardsheet import show_card
@@ -187,11 +188,9 @@ class Sitting:
                 self.game = self.tree.game
                 self.shown.look(self.game)
                 self.save()
-        except dw.IllegalAction as error:
-            self.terminal.warn(error.text(self.words.lang))
-            return False
         except dw.DeckwrightError as error:
-            self.terminal.warn(str(error))
+            why = error.text(self.words.lang) if isinstance(error, dw.IllegalAction) else ""
+            self.terminal.warn(f"{capital(why)}." if why else str(error))
             return False
         self.forget_news(self.last_event() if told is None else told)
         return True
@@ -327,7 +326,7 @@ class Sitting:
             return False
         try:
             with self.interruptions.held_back():
-                self.game.undo(to="turn" if whole_turn else "action")
+                self.game.undo(to="turn" if whole_turn else self.shown.part.undo)
                 self.save()
         except dw.UndoRefused as error:
             self.terminal.warn(self.why_not_undone(error))
