@@ -236,7 +236,7 @@ def test_a_game_that_judges_nothing_is_judged_by_who_wins_and_by_the_lead():
     results = []
     for by_lead in (0.0, 0.5, 1.0):
         settings = np.array(playing.USUAL_SETTINGS._replace(by_lead=by_lead))
-        mode(playing.judge)(state, state, settings, values)
+        mode(playing.judge)(state, state, state, settings, values)
         results.append(values[0].tolist())
     assert results[0] == [0, 0, 1]
     assert results[2] == [pytest.approx(1 / (1 + np.exp(5 / 8))), 0.5, 0.5]

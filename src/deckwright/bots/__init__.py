@@ -1,10 +1,12 @@
 """Players made of code. A bot answers for the seat that must decide and sees only what that seat may know."""
 
 from collections.abc import Callable
+from functools import partial
 
 from deckwright.bots.greedy import Greedy
 from deckwright.bots.levels import level_bots
 from deckwright.bots.own import load_own
+from deckwright.bots.policy import ByPolicy, policies
 from deckwright.bots.protocol import Bot, ask, play_out
 from deckwright.bots.search import Search, search_with
 from deckwright.bots.uniform import Busy, Uniform
@@ -30,13 +32,20 @@ def maker(name: str) -> Callable[[int], Bot]:
         raise NotFound(f"A bot has a name, such as greedy, and {shown(name)} is none.")
     if name in BOTS:
         return BOTS[name]
+    if name in policies():
+        return partial(ByPolicy, name)
     family, colon, word = name.partition(":")
     if colon and family in FAMILIES:
         return lambda seed: FAMILIES[family](seed, word)
     if colon:
         return load_own(name)
-    known = ", ".join([*BOTS, *(f"{one}:…" for one in FAMILIES)])
+    known = ", ".join([*names(), *(f"{one}:…" for one in FAMILIES)])
     raise NotFound(f"There is no bot {shown(name)}. Bots: {known}; your own: module:Class.")
+
+
+def names() -> list[str]:
+    """The names of all bots that come along, also of those that play one game only."""
+    return list(dict.fromkeys((*BOTS, *policies())))
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -44,4 +53,4 @@ def make(name: str, seed: int = 0) -> Bot:
     return maker(name)(whole("the seed of a bot", seed, 0))
 
 
-__all__ = ["BOTS", "FAMILIES", "BadBot", "Bot", "Seat", "ask", "make", "maker", "play_out"]
+__all__ = ["BOTS", "FAMILIES", "BadBot", "Bot", "Seat", "ask", "make", "maker", "names", "play_out"]

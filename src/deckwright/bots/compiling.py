@@ -20,6 +20,7 @@ from deckwright.table.kinds import GameKind, kind_named
 from deckwright.table.running import MODE_VARIABLE
 
 ENTRIES = (search_game.search, search_game.begin_search, playing.narrow)
+OF_POLICIES = (playing.choose,)  # of games whose policies sit at tables, too
 SHORT = 100  # iterations that are bearable interpreted
 
 
@@ -33,7 +34,7 @@ def marker(kind: GameKind) -> Path:
 
 def compile_search(kind: GameKind) -> None:
     """Compile the search, and say so."""
-    for entry in ENTRIES:
+    for entry in (*ENTRIES, *(OF_POLICIES if kind.players.named else ())):
         kind.modes.simulation(entry)
     with suppress(OSError):
         marker(kind).touch()

@@ -18,7 +18,18 @@ from deckwright.bots.search_tree import (
     select,
 )  # fmt: skip
 from deckwright.kernel.mixing import WORD, key_from_number, mix, next_word
-from deckwright.kernel.playing import WEIGHTS, apply, choose, conceal, deal, horizon, judge, legal, narrow, turns
+from deckwright.kernel.playing import (
+    WEIGHTS,
+    apply,
+    choose,
+    conceal,
+    deal,
+    horizon,
+    is_far_enough,
+    judge,
+    legal,
+    narrow,
+)
 from deckwright.kernel.rules import Cells, Events, Nodes, Reals, Rows, Settings, Wide, entry, rule
 from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 
@@ -65,13 +76,13 @@ def search(
             return
         for i in range(s.shape[0]):
             s[i] = states[POSITION, i]
-        last_turn = horizon(s)
+        last = horizon(s)
         node = ROOT
         in_tree = True
         policy = seed
         while True:  # `apply` and `legal` stand here once each: they become part of this rule
             n = legal(s, t, out)
-            if n == 0 or turns(s) >= last_turn:
+            if n == 0 or is_far_enough(s, last):
                 break
             choice = 0
             if n > 1 and not in_tree:
@@ -98,5 +109,5 @@ def search(
             apply(s, t, e, int(out[choice]))
             if s[ERROR] != NO_ERROR:
                 break
-        judge(s, t, settings, values)
+        judge(s, t, w, settings, values)
         note(tree, values, node)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from deckwright import defaults
 from deckwright.cli.choices import ANY_MODE
-from deckwright.cli.modes import is_for_one
+from deckwright.cli.modes import is_for_one, usual_mode
 from deckwright.table.rulesets import resolve
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def bench(
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    mode: Annotated[str, typer.Option(help=f"{ANY_MODE}.")] = "versus",
+    mode: Annotated[str | None, typer.Option(help=f"{ANY_MODE}.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Measure decisions, games and single steps per second, and how long a start takes."""
@@ -29,7 +29,9 @@ def bench(
     def say(what: str) -> None:
         print(f"… {what}", file=sys.stderr)
 
-    found = measure(ruleset, 1 if is_for_one(resolve(ruleset), mode) else players, mode, say)
+    known = resolve(ruleset)
+    seats = 1 if is_for_one(known, mode) else players
+    found = measure(ruleset, seats, usual_mode(known, seats) if mode is None else mode, say)
     if as_json:
         print(json.dumps(found.data(), indent=2))
         return

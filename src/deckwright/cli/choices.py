@@ -24,15 +24,15 @@ def names_together() -> str:
 
 
 def bot_names() -> str:
-    from deckwright.bots import BOTS
+    from deckwright.bots import names
 
-    return ", ".join(BOTS)
+    return ", ".join(names())
 
 
 def policy_names() -> str:
-    from deckwright.sim.simulator import POLICIES
+    from deckwright.sim import simulator
 
-    return ", ".join(POLICIES)
+    return ", ".join(simulator.policy_names())
 
 
 def modes(several: bool = False) -> list[str]:

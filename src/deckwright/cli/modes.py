@@ -10,5 +10,6 @@ def usual_mode(ruleset: Ruleset, seats: int) -> str:
 
 
 def is_for_one(ruleset: Ruleset, mode: str | None) -> bool:
-    """Whether nobody else can join."""
-    return mode is not None and ruleset.players.get(mode) == (1,)
+    """Whether nobody else can join, in this mode or, where none is named, in any."""
+    found = ruleset.players.values() if mode is None else [ruleset.players.get(mode)]
+    return all(seats == (1,) for seats in found)

@@ -23,6 +23,7 @@ from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import FEWEST, choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words
+from deckwright.table.kinds import Ruleset
 from deckwright.table.rulesets import resolve
 
 if TYPE_CHECKING:
@@ -41,8 +42,11 @@ ADDRESS = re.compile(r"auto|local|(ray://)?[A-Za-z0-9._-]{1,253}:[0-9]{1,5}")  #
 def sim(
     games: Annotated[str, typer.Option(help="How many games: 50000, 1e6 or 100_000.")] = "10000",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, with commas: POLICIES, or a file of weights (.npy).")
-    ] = "greedy,greedy",
+        str | None,
+        typer.Option(
+            help="Who sits where, with commas: POLICIES, or a file of weights (.npy).", show_default="whoever usually plays the game"
+        ),
+    ] = None,
     ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = defaults.RULESET,
     players: Annotated[int | None, typer.Option(help="Number of seats, where one name stands for all.")] = None,
     mode: Annotated[str | None, typer.Option(metavar=MODES, help="solo with one seat.")] = None,
@@ -81,7 +85,7 @@ def sim(
 
 
 def prepare(
-    terminal: Terminal, games: str, seats: str, ruleset: str, players: int | None, mode: str | None, device: str,
+    terminal: Terminal, games: str, seats: str | None, ruleset: str, players: int | None, mode: str | None, device: str,
     seed: int, start: int, option: Sequence[str] | None, packs: Sequence[Path] | None, out: Path | None,
     cores: int | None, ray: str | None,
 ) -> "Run":  # fmt: skip
@@ -91,15 +95,13 @@ def prepare(
 
     words = terminal.words
     number = read_number(games, words)
-    names = [name.strip() for name in seats.split(",")]
-    if not all(names):
-        raise BadInput(words.say("sim-seat-empty", seats=seats))
-    policies, files = read_policies(names, words)
-    if players is not None and len(names) not in (1, players):
-        raise BadInput(words.say("sim-seats-do-not-match", players=players, seats=len(names)))
     options = read_options(option or (), words)
     ruleset, brought = card_packs.choose(ruleset, packs or (), words)
     found = resolve(ruleset, brought)
+    names = seats_named(seats, found, words)
+    policies, files = read_policies(names, found, words)
+    if players is not None and len(names) not in (1, players):
+        raise BadInput(words.say("sim-seats-do-not-match", players=players, seats=len(names)))
     taken = players or (len(names) if len(names) > 1 or is_for_one(found, mode) else FEWEST)
     chosen = mode if mode is not None else usual_mode(found, taken)
     arguments: dict[str, Any] = {
@@ -145,18 +147,27 @@ def read_number(text: str, words: Words) -> int:
     return int(number)
 
 
-def read_policies(names: Sequence[str], words: Words) -> tuple[list["Policy"], dict[str, str]]:
-    """The policies of the seats; of those from files also where they came from."""
-    from deckwright.sim.simulator import POLICIES
+def seats_named(seats: str | None, ruleset: Ruleset, words: Words) -> list[str]:
+    """Who sits where; where nobody is named, whoever usually plays this game."""
+    if seats is None:
+        return [ruleset.kind.players.usual]
+    names = [name.strip() for name in seats.split(",")]
+    if not all(names):
+        raise BadInput(words.say("sim-seat-empty", seats=seats))
+    return names
 
+
+def read_policies(names: Sequence[str], ruleset: Ruleset, words: Words) -> tuple[list["Policy"], dict[str, str]]:
+    """The policies of the seats; of those from files also where they came from."""
+    known = ruleset.kind.players.policies
     policies: list[Policy] = []
     files = {}
     for name in names:
-        if name in POLICIES:
+        if name in known:
             policies.append(name)
             continue
         if not name.endswith(".npy"):
-            raise BadInput(words.say("sim-no-policy", policy=name, known=", ".join(POLICIES)))
+            raise BadInput(words.say("sim-no-policy", policy=name, known=", ".join(known)))
         policies.append(read_weights(name, words))
         files[Path(name).name if Path(name).name not in files else name] = name
     return policies, files

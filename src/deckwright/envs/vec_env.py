@@ -12,7 +12,7 @@ from deckwright.envs import cuda
 from deckwright.envs.processor import Backend, Processor
 from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.cuda import is_there
-from deckwright.sim.simulator import check_device, policy_number
+from deckwright.sim.simulator import check_device, policy_named
 from deckwright.table.actions import Action
 from deckwright.table.arguments import whole
 from deckwright.table.setup import set_up
@@ -175,7 +175,8 @@ class VecEnv:
         self._check_started()
         if isinstance(policy, np.ndarray):
             return self.backend.choose(WEIGHTS, self.ruleset.kind.players.checked(policy, self.ruleset).copy())
-        return self.backend.choose(policy_number(policy), self._page)
+        found = policy_named(policy, self.ruleset)
+        return self.backend.choose(found.kind, found.page(self.ruleset).copy())
 
     def close(self) -> None:
         """Give back threads and memory."""

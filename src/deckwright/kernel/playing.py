@@ -206,8 +206,17 @@ def horizon(s: Cells) -> int:
 
 
 @usual
-def judge(s: Cells, t: Cells, settings: Settings, values: Reals) -> None:
-    """How well the game went for each seat, from 0 to 1, in the last row of `values`; also of an unfinished one."""
+def is_far_enough(s: Cells, last: int) -> bool:
+    """Whether a game that is played out has come to its horizon."""
+    return turns(s) >= last
+
+
+@usual
+def judge(s: Cells, t: Cells, w: Cells, settings: Settings, values: Reals) -> None:
+    """How well the game went for each seat, from 0 to 1, in the last row of `values`; also of an unfinished one.
+
+    `w` is the page of weights by which the search plays games out.
+    """
     result = values.shape[0] - 1
     best = winner(s, t)
     for player in range(seats(s)):

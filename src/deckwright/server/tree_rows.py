@@ -62,8 +62,12 @@ class NewTable:
     def row(self) -> dict[str, Any]:
         standing = plain(standing_of(self.record, self.commands[-1], self.game, False))
         del standing["table"]
-        size = sum(command.size for command in self.commands)
-        return {**msgspec.to_builtins(self.record), **standing, "bytes": size}
+        return {**msgspec.to_builtins(self.record), **standing, "bytes": self.size}
+
+    @property
+    def size(self) -> int:
+        """The room it takes, roughly."""
+        return sum(command.size for command in self.commands)
 
 
 @dataclass(frozen=True)
@@ -105,8 +109,7 @@ class Change:
             forget_tables(connection, [node.table for node in self.gone])
 
     def seat(self, connection: Connection, table: str) -> None:
-        rows = [{**claim(table, seat, device), "listed": False} for device, seat in self.holders]
-        connection.execute(insert(claims), rows)
+        connection.execute(insert(claims), [claim(table, seat, device) for device, seat in self.holders])
 
 
 def note_told(connection: Connection, news: Iterable[NodeRecord]) -> None:
@@ -127,6 +130,12 @@ async def find_tree(store: Store, tree: str) -> TreeRecord | None:
     """A tree by its id."""
     rows = await store.read(select(trees).where(trees.c.id == tree))
     return read_row(rows[0], TreeRecord) if rows else None
+
+
+async def tree_with(store: Store, table: str) -> str | None:
+    """The tree of which a table is a node."""
+    rows = await store.read(select(tree_nodes.c.tree).where(tree_nodes.c.table == table))
+    return str(rows[0]["tree"]) if rows else None
 
 
 async def nodes_of(store: Store, tree: str) -> dict[int, NodeRecord]:

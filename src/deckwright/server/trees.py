@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -36,6 +37,7 @@ from deckwright.server.tree_rows import (
     nodes_of,
     note_told,
     standing_revisions,
+    tree_with,
     trees_of,
 )
 from deckwright.table.forks import first_position, leave
@@ -83,7 +85,7 @@ class Trees:
 
     def __init__(self, tables: Tables) -> None:
         self.tables, self.store = tables, tables.store
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of trees that somebody changes now
 
     # Coming into being.
 
@@ -97,9 +99,12 @@ class Trees:
         tree = await in_thread(made.found, name, secrets.token_bytes(32), dict(options), (), ruleset)
         return await self.take(tree, device)
 
-    async def receive(self, data: bytes, device: str) -> TreeShown:
-        """A tree from a file."""
-        await self.tables.quotas.check_new_table(device)
+    async def receive(self, data: bytes, device: str, visitor: str) -> TreeShown:
+        """A tree from a file; how much a visitor may hand in within a day is counted like what he plays."""
+        source, quotas = f"files of {visitor}", self.tables.quotas
+        quotas.check_command(source, source)
+        await quotas.check_new_table(device)
+        quotas.spend(source, source, len(data))
         return await self.take(await in_thread(read_file, data), device)
 
     async def take(self, tree: AnyTree, device: str) -> TreeShown:
@@ -112,6 +117,7 @@ class Trees:
         holders = [(device, seat) for seat in range(tree.game.players)]
         new = await in_thread(lambda: [planted(record.id, tree.growing(node), device) for node in tree.nodes])
         await self.store.change(Change(record, holders, new).found)
+        self.spend(device, new)
         return await self.show(await self.find(record.id, device))
 
     # Finding.
@@ -129,6 +135,15 @@ class Trees:
             raise NotAllowed("no-place")
         held = table.holders.by_device.items()
         return Found(record, nodes, [(one, seat) for one, seats in held for seat in sorted(seats) if seat >= OWNER])
+
+    async def around(self, table_id: str, device: str) -> Found:
+        """The tree in which a table of this device stands."""
+        table = await self.tables.find(table_id)
+        self.tables.place(table, device)
+        tree_id = await tree_with(self.store, table_id)
+        if tree_id is None:
+            raise NotThere("no-tree")
+        return await self.find(tree_id, device)
 
     async def list(self, device: str) -> list[TreeListed]:
         """The trees of a device, the latest first."""
@@ -190,7 +205,8 @@ class Trees:
         self, tree_id: str, device: str, revision: int, work: Callable[[AnyTree], object], *, grows: bool = False
     ) -> TreeShown:
         """Do something with a tree that this device knows as it is, and store what it has become."""
-        async with self.locks.setdefault(tree_id, asyncio.Lock()):
+        lock = self.locks.setdefault(tree_id, asyncio.Lock())
+        async with lock:
             found = await self.find(tree_id, device)
             if revision != found.record.revision:
                 raise NotNow("stale-tree")
@@ -199,8 +215,14 @@ class Trees:
             tree = await self.tree(found)
             change = await in_thread(changed, tree, found, device, work)
             await self.store.change(change.write)
+            self.spend(device, change.new)
             self.take_note(change)
             return await self.show(await self.find(tree_id, device))
+
+    def spend(self, device: str, new: Sequence[tuple[NodeRecord, NewTable]]) -> None:
+        """So much was written for a device."""
+        for node, table in new:
+            self.tables.quotas.spend(device, node.table, table.size)
 
     def take_note(self, change: Change) -> None:
         """What tables in memory must know of a change that is stored."""

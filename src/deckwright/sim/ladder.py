@@ -114,7 +114,7 @@ class Ladder:
     def run(self, say: Say = lambda played, all_: None) -> Standing:
         """Play all matches; whoever interrupts gets what was played until then."""
         begun, incomplete = time.perf_counter(), ""
-        simulated = [match for match in self.matches if self.simulate and can_be_simulated(match.pair)]
+        simulated = [match for match in self.matches if self.simulate and can_be_simulated(self.setting, match.pair)]
         others = [match for match in self.matches if match not in simulated]
         try:
             for match in simulated:

@@ -15,7 +15,7 @@ from deckwright.bots import BadBot, maker, play_out
 from deckwright.bots.protocol import blamed
 from deckwright.cards.errors import BadOption
 from deckwright.kernel.playing import MAX_TURNS, NO_WINNER
-from deckwright.sim.simulator import POLICIES, Simulator
+from deckwright.sim.simulator import Simulator
 from deckwright.table.game import Game
 from deckwright.table.kinds import GameKind
 from deckwright.table.rulesets import resolve
@@ -125,9 +125,10 @@ def play_one(setting: Setting, pair: Pair, cycle: int, place: int, paired: bool)
     return Played(cycle, place, paired, result, winner, game.first, game.turns, tuple(game.scores()), trouble)
 
 
-def can_be_simulated(pair: Pair) -> bool:
+def can_be_simulated(setting: Setting, pair: Pair) -> bool:
     """Whether both bots are also policies of the simulator, which plays thousands of games a second."""
-    return all(name in POLICIES for name in pair)
+    policies = resolve(setting.ruleset, setting.packs).kind.players.policies
+    return all(name in policies for name in pair)
 
 
 def simulate_cycles(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from deckwright.sim.report_tally import Tally
     from deckwright.sim.report_words import ReportWords
 
-POLICIES = ("random", "busy", "greedy")
+DESCRIBED = ("random", "busy", "greedy")
 VERSIONS = ("deckwright", "numba", "numpy")
 
 
@@ -74,8 +74,10 @@ class Setting:
 
 
 def policy_name(policy: str) -> str:
-    """The policy, or what a policy from a file is called."""
-    return policy if policy in POLICIES else "weights"
+    """How a policy is described: one that every game may have, one of this game, or one from a file."""
+    if policy in DESCRIBED:
+        return policy
+    return "named" if policy in policy_names() else "weights"
 
 
 def versions() -> dict[str, str]:

@@ -8,16 +8,16 @@ import numpy as np
 
 from deckwright import defaults
 from deckwright.cards.errors import BadOption
-from deckwright.kernel.playing import BUSY, RANDOM, WEIGHTS
+from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
 from deckwright.sim.result import Result
 from deckwright.table.arguments import flag, shown, suggestion, whole
-from deckwright.table.kinds import Ruleset
+from deckwright.table.kinds import Policy as NamedPolicy
+from deckwright.table.kinds import Ruleset, kinds
 from deckwright.table.setup import set_up
 
 DEVICES = ("auto", "cpu", "cuda")
-POLICIES = {"random": RANDOM, "busy": BUSY, "greedy": WEIGHTS}
 MOST_GAMES = 2**32  # games have numbers of 32 bits
 
 Policy = str | np.ndarray
@@ -112,20 +112,29 @@ class Simulator:
                 kinds.append(WEIGHTS)
                 pages.append(players.checked(policy, self.ruleset))
             else:
-                kinds.append(policy_number(policy))
+                found = policy_named(policy, self.ruleset)
+                kinds.append(found.kind)
                 names.append(str(policy))
-                pages.append(players.weights(self.ruleset))
+                pages.append(found.page(self.ruleset))
         return tuple(names), np.array(kinds, dtype=np.int16), np.concatenate(pages)
 
 
-def policy_number(policy: object) -> int:
-    """A policy by its name."""
-    if isinstance(policy, str) and policy in POLICIES:
-        return POLICIES[policy]
+def policy_named(policy: object, ruleset: Ruleset) -> NamedPolicy:
+    """A policy of a game by its name."""
+    known = ruleset.kind.players.policies
+    if isinstance(policy, str) and policy in known:
+        return known[policy]
+    others = [kind.name for kind in kinds().values() if isinstance(policy, str) and policy in kind.players.policies]
+    elsewhere = f" {policy} plays {', '.join(others)}." if others else suggestion(policy, known)
     raise BadOption(
-        f"There is no policy {shown(policy)}.{suggestion(policy, POLICIES)} Policies: {', '.join(POLICIES)}, or an array"
+        f"There is no policy {shown(policy)} for {ruleset.id}.{elsewhere} Policies: {', '.join(known)}, or an array"
         " of weights."
     )
+
+
+def policy_names() -> list[str]:
+    """The names of all policies, of whatever game."""
+    return list(dict.fromkeys(name for kind in kinds().values() for name in kind.players.policies))
 
 
 def check_device(device: object) -> None:

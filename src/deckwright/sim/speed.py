@@ -44,7 +44,7 @@ FIRST_TURN = (
     "import deckwright as dw; game = dw.new({ruleset!r}, players={players}, seed=1, mode={mode!r}); "
     "game.actions(); game.view(0)"
 )
-COMPILE = "from deckwright.table import compiling; compiling.main()"
+COMPILE = "from deckwright.table import compiling; compiling.main({game!r})"
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Track:
     """A ruleset laid out for random games."""
 
     def __init__(self, ruleset: Ruleset, players: int, mode: str) -> None:
-        self.table = ruleset.table
+        self.kind, self.table = ruleset.kind, ruleset.table
         self.blank = ruleset.stocked(players, mode, check_options(ruleset.kind, None))
         self.who = np.full(players, RANDOM, dtype=np.int16)
         self.no_events, self.no_totals = np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int64)
@@ -117,7 +117,8 @@ def measure(
     track.run(compiled, fast, 0)
     say("compiled games")
     base = None if found.id == BASE and players == BASE_PLAYERS else Track(resolve(BASE), BASE_PLAYERS, "versus")
-    one, base_rates = measure_beside_base(track, base, compiled)
+    base_compiled = None if base is None else base.kind.modes.simulation(play_games)
+    one, base_rates = measure_beside_base(track, base, compiled, base_compiled)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     every = measure_cores(track, compiled, cores)
     say("single steps")
@@ -148,10 +149,10 @@ def measure(
         play_view_ms=play_view,
         state_bytes={
             str(seats): found.stocked(
-                seats, mode if seats == players else "versus", check_options(found.kind, None)
+                seats, mode if seats == players else found.kind.table.modes[0], check_options(found.kind, None)
             ).nbytes
             for seats in sorted({players, *SEATS_SHOWN})
-            if seats == players or seats in found.players["versus"]
+            if seats == players or seats in found.players[found.kind.table.modes[0]]
         },
         of_base=of_base(one, base_rates),
         state_hash=hash_of(fast),
@@ -161,14 +162,14 @@ def measure(
 
 
 def measure_beside_base(
-    track: Track, base: Track | None, compiled: Callable[..., None]
+    track: Track, base: Track | None, compiled: Callable[..., None], base_compiled: Callable[..., None] | None
 ) -> tuple[list[tuple[float, float]], list[float]]:
     """Runs on one core, taking turns with the base game, so that a noisy machine is as noisy for both."""
     mine, theirs = [], []
     for run in range(RUNS):
         mine += measure_cores(track, compiled, 1, run, run + 1)
-        if base is not None:
-            theirs += [rate for rate, _ in measure_cores(base, compiled, 1, run, run + 1)]
+        if base is not None and base_compiled is not None:
+            theirs += [rate for rate, _ in measure_cores(base, base_compiled, 1, run, run + 1)]
     return mine, theirs
 
 
@@ -247,7 +248,7 @@ def measure_starts(ruleset: str, players: int, mode: str) -> tuple[float, float,
         run_python(first_turn, folder, "interpreted")
         cold_turn = time.perf_counter() - begun
         begun = time.perf_counter()
-        run_python(COMPILE, folder, "compiled")
+        run_python(COMPILE.format(game=resolve(ruleset).kind.name), folder, "compiled")
         cold = time.perf_counter() - begun
         begun = time.perf_counter()
         run_python(first_turn, folder, "auto")

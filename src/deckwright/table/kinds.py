@@ -148,6 +148,14 @@ class AtTable:
 
 
 @dataclass(frozen=True)
+class Policy:
+    """Somebody who plays inside the rules: a kind of player, and the page of weights that he plays by."""
+
+    kind: int  # `playing.RANDOM`, `BUSY` or `WEIGHTS`
+    page: Callable[[Any], np.ndarray]
+
+
+@dataclass(frozen=True)
 class Players:
     """Who plays a game from inside the rules: pages of weights, and what a search needs."""
 
@@ -158,6 +166,18 @@ class Players:
     plain_actions: Callable[[Any], np.ndarray] = players.nothing_plain  # for every action what `narrow` wants to know
     bag: int = players.BAG_ROOM  # cells that redrawing needs as a place to work
     settings: playing.SearchSettings = playing.USUAL_SETTINGS  # what a search goes by
+    named: Mapping[str, Callable[[Any], np.ndarray]] | None = None  # pages by name; none: that of `greedy`
+    usual: str = "greedy"  # who plays where nobody is named
+    levels: Mapping[int, str] = field(default_factory=dict)  # bots by level; a search by iterations where none is named
+
+    @property
+    def policies(self) -> dict[str, Policy]:
+        """Whoever can play whole games inside the rules, by name."""
+        by_chance = Policy(playing.RANDOM, self.weights)
+        if self.named is not None:
+            return {"random": by_chance} | {name: Policy(playing.WEIGHTS, page) for name, page in self.named.items()}
+        return {"random": by_chance, "busy": Policy(playing.BUSY, self.weights),
+                "greedy": Policy(playing.WEIGHTS, self.weights)}  # fmt: skip
 
 
 @dataclass(frozen=True)

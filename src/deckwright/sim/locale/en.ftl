@@ -91,4 +91,5 @@ about-again = Play the same games again
 policy-random = chooses evenly among what is legal
 policy-busy = chooses at random, and ends the turn only when nothing else is legal
 policy-greedy = takes what its page of weights puts first
+policy-named = plays by a page of its game, with habits of its own
 policy-weights = plays by a page of weights from a file

@@ -95,4 +95,5 @@ about-again = Rozegraj te same gry jeszcze raz
 policy-random = wybiera z równą szansą spośród tego, co dozwolone
 policy-busy = wybiera losowo, a turę kończy dopiero wtedy, gdy nic innego nie jest dozwolone
 policy-greedy = robi to, co jego arkusz wag stawia na pierwszym miejscu
+policy-named = gra według strony swojej gry, po swojemu
 policy-weights = gra według arkusza wag z pliku

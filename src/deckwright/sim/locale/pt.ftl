@@ -91,4 +91,5 @@ about-again = Jogar as mesmas partidas de novo
 policy-random = escolhe por igual entre o que é permitido
 policy-busy = escolhe ao acaso e só finaliza o turno quando nada mais é permitido
 policy-greedy = escolhe o que sua página de pesos põe em primeiro lugar
+policy-named = joga pela página de seu jogo, com hábitos próprios
 policy-weights = joga por uma página de pesos de um arquivo

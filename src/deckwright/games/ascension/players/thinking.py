@@ -53,7 +53,7 @@ def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> in
 
 
 @rule
-def judge(s: Cells, t: Cells, settings: Settings, values: Reals) -> None:
+def judge(s: Cells, t: Cells, w: Cells, settings: Settings, values: Reals) -> None:
     """How well the game went for each seat, from 0 to 1, in the last row of `values`: who has won, and by how much."""
     result = values.shape[0] - 1
     won = winner(s, t)

@@ -1,15 +1,15 @@
 /** People of the vale and what becomes of them and their houses. */
 
-import { at, ball, dark, disc, flat, glow, light, line, mix, polygon, ring, solid, star } from "../../../art/pen.ts";
-import { along, birds, boulder, bush, copse, corn, fir, meadow, oak, ridge, road, sheaf, smoke } from "../../../art/country.ts";
-import { archway, banner, church, flag, house, lancet, pane, rampart, room, scaffold, stall, tent, tower, wheel } from "../../../art/houses.ts";
+import { at, ball, dark, disc, flat, glow, light, line, ring, solid, star } from "../../../art/pen.ts";
+import { along, bush, corn, oak, road, sheaf, smoke } from "../../../art/country.ts";
+import { archway, banner, church, house, lancet, pane, rampart, scaffold, tower } from "../../../art/houses.ts";
 import { crowd, someone, TOOLS } from "../../../art/folk.ts";
 import { nimbus, portrait } from "../../../art/portrait.ts";
-import { cat, cow, dog, horse, mule, sheep } from "../../../art/herds.ts";
-import { anvil, bale, balance, barrel, bell, bunting, candle, cart, cartwheel, coin, coins, crate, jar, lamp, ledger, quill, sack, scroll, seal, shelf, spines, table, writing } from "../../../art/goods.ts";
+import { cow, dog, horse, mule, sheep } from "../../../art/herds.ts";
+import { anvil, bale, balance, barrel, bell, bunting, candle, cartwheel, coin, coins, crate, jar, lamp, ledger, quill, sack, scroll, seal, shelf, spines, table, writing } from "../../../art/goods.ts";
 import { cog } from "../../../art/boats.ts";
 import { building, card, event, faith, person } from "./card.ts";
-import { backdrop, cellar, country, forest, garb, heavens, indoors, mountains, quayside, roofs, street, waterside } from "./settings.ts";
+import { backdrop, cellar, country, forest, garb, indoors, mountains, quayside, street, waterside } from "./settings.ts";
 
 export const people = [
   card(10, "a peddler with a barrow leads mules, then weighs for all, then has an exchange", {
@@ -57,7 +57,7 @@ export const people = [
   card(20, "the herb wife's basket becomes an infirmary and a hospice", {
     1: person("dawn", (t, s) => ({
       ...forest(t, s, 128),
-      figure: at(134, 72, portrait({ cloth: t.leaf, wear: "gown", hat: "kerchief", hatColour: t.cloth, hair: "#8a8078", old: true, locks: "braids", look: "smile", tilt: 6, apron: t.linen, left: [-36, 50], right: [26, 30], front: at(28, 26, line("M0 8L-2 -16M0 8L8 -14M0 8L-9 -12", "#6a9a4a", 2) + disc(-2, -18, 4, t.accent) + disc(8, -16, 4, t.accent) + disc(-9, -14, 3.4, "#fff")) }), 1.2) + solid("M60 128H120L112 156H68z", t.straw) + line("M64 130q26 -50 52 0", t.straw, 4) + along(6, (i) => line(`M${68 + i * 9} 130l${i * 3 - 8} -18`, t.leaf, 3)),
+      figure: oak(t, s, 26, 152, 136) + at(134, 72, portrait({ cloth: t.leaf, wear: "gown", hat: "kerchief", hatColour: t.cloth, hair: "#8a8078", old: true, locks: "braids", look: "smile", tilt: 6, apron: t.linen, left: [-36, 50], right: [26, 30], front: at(28, 26, line("M0 8L-2 -16M0 8L8 -14M0 8L-9 -12", "#6a9a4a", 2) + disc(-2, -18, 4, t.accent) + disc(8, -16, 4, t.accent) + disc(-9, -14, 3.4, "#fff")) }), 1.2) + solid("M60 128H120L112 156H68z", t.straw) + line("M64 130q26 -50 52 0", t.straw, 4) + along(6, (i) => line(`M${68 + i * 9} 130l${i * 3 - 8} -18`, t.leaf, 3)),
     })),
     2: person("day", (t) => ({
       ...indoors(t, 196, true),
@@ -107,7 +107,7 @@ export const people = [
     3: building("day", (t, s) => ({ ...country(t, s, 118), figure: church(t, 28, 134, { nave: 34, length: 60, wall: 40, pitch: 0 }) + scaffold(t, 24, 138, 104, 96, 4) + line("M150 140L186 40L222 140M168 92H204", t.wood, 5) + line("M186 40V100", t.bark, 1.6) + solid("M172 100h28v18h-28z", t.stone) + solid("M140 156v-12h26v12zM150 144v-10h22v10zM206 156v-12h28v12z", t.stone) + someone(60, 104, 1.1, { cloth: t.accent, cap: "cap", near: [9, -22], held: TOOLS.hammer(t.wood) }) + someone(120, 157, 1.6, { cloth: t.tile, cap: "kerchief", near: [10, -26], off: [7, -18], held: flat("M6 -28h14v10H6z", "#fff8e8") }) + someone(188, 157, 1.4, { cloth: t.hide, cap: "cap", near: [8, -34] }) })),
   }),
   card(42, "the watchman's lantern, and then the captain with his men", {
-    1: person("night", (t, s) => ({ ...street(t, s, 132), figure: at(106, 74, portrait({ cloth: t.slate, wear: "tunic", hat: "hood", hatColour: t.bark, hair: "#8a8078", beard: "moustache", look: "calm", old: true, cloak: t.bark, left: [-38, 46], right: [44, 8], held: line("M-46 100L-34 -54", t.wood, 4) + flat("M-34 -54l-10 -18l22 0z", t.metal) + glow(50, 26, 50, t.accent) + line("M46 8v8", t.ink, 2) + solid("M40 16h12l4 20H36z", "#fff0b0") + line("M40 16h12l4 20H36z", t.ink, 2) }), 1.18) })),
+    1: person("night", (t, s) => ({ ...street(t, s, 132), figure: house(t, 168, 150, { gable: 56, length: 30, wall: 66, pitch: 36, roof: "tile", walls: "timber", floors: 2 }) + at(106, 74, portrait({ cloth: t.slate, wear: "tunic", hat: "hood", hatColour: t.bark, hair: "#8a8078", beard: "moustache", look: "calm", old: true, cloak: t.bark, left: [-38, 46], right: [44, 8], held: line("M-46 100L-34 -54", t.wood, 4) + flat("M-34 -54l-10 -18l22 0z", t.metal) + glow(50, 26, 50, t.accent) + line("M46 8v8", t.ink, 2) + solid("M40 16h12l4 20H36z", "#fff0b0") + line("M40 16h12l4 20H36z", t.ink, 2) }), 1.18) })),
     2: person("night", (t, s) => ({ ...street(t, s, 128), figure: at(42, 92, portrait({ cloth: t.slate, wear: "mail", hat: "kettle", look: "stern", beard: "short", left: [-28, 50], right: [14, 40], held: line("M14 70L10 -70", t.wood, 3.4) }), 0.86) + at(204, 92, portrait({ cloth: t.slate, wear: "mail", hat: "kettle", look: "calm", left: [-16, 36], right: [28, 50], held: line("M-16 70L-20 -70", t.wood, 3.4) }), 0.86) + at(122, 76, portrait({ cloth: t.tile, wear: "plate", hat: "feather", hatColour: t.ink, trim: t.accent, hair: "#3a2418", beard: "moustache", look: "stern", build: "broad", cloak: t.ink, left: [-34, 46], right: [40, 18], held: glow(46, 36, 44, t.accent) + line("M42 18v8", t.ink, 2) + solid("M36 26h12l4 20H32z", "#fff0b0") }), 1.2) })),
   }),
   card(46, "a friar with a bowl becomes superior, and a friary is built", {
@@ -147,7 +147,7 @@ export const people = [
   }),
   card(81, "the factor's letters, and then his bank", {
     1: person("day", (t, s) => ({ ...quayside(t, s, 132), figure: at(138, 72, portrait({ cloth: t.ink, wear: "robe", collar: t.tile, hat: "beret", hatColour: t.tile, hair: "#2a1c18", skin: "#c08a60", beard: "short", look: "sly", left: [-44, 26], right: [30, 50], held: flat("M-62 4h30v22h-30z", "#fff8e8") + line("M-62 4l15 12l15 -12", "#8a7a60", 1.6) + disc(-47, 16, 4, t.accent) }), 1.2) + bale(198, 158, 36, 26, t.tile) + bale(206, 132, 30, 20, t.linen) })),
-    2: person("dusk", (t) => ({ ...indoors(t, 200), figure: at(100, 70, portrait({ cloth: t.tile, wear: "robe", collar: t.linen, hat: "chaperon", hatColour: t.ink, hair: "#2a1c18", skin: "#c08a60", beard: "short", look: "calm", build: "stout", chain: t.accent, left: [-34, 60], right: [40, 56] }), 1.22) + solid("M-2 162V138H242V162z", t.leaf) + coins(26, 142, 8, [4, 7, 5], t.accent) + coins(158, 142, 8, [6, 3, 8, 5], t.accent) + at(104, 142, balance(t, 0, 0)) + flat("M92 134h34v8H92z", "#fff8e8") })),
+    2: person("dusk", (t) => ({ ...indoors(t, 200), figure: at(100, 70, portrait({ cloth: t.tile, wear: "robe", collar: t.linen, hat: "chaperon", hatColour: t.ink, hair: "#2a1c18", skin: "#c08a60", beard: "short", look: "calm", build: "stout", chain: t.accent, left: [-34, 60], right: [40, 56] }), 1.22) + solid("M-2 162V138H242V162z", t.leaf) + coins(26, 142, 8, [4, 7, 5], t.accent) + coins(158, 142, 8, [6, 3, 8, 5], t.accent) + flat("M92 134h34v8H92z", "#fff8e8") })),
   }),
   card(86, "a hermit in a hollow tree is walled in, and people come to the window", {
     1: person("dawn", (t, s) => ({ ...forest(t, s, 130), figure: solid("M20 160Q60 130 56 60Q40 30 20 20L34 14Q60 30 76 36Q80 10 100 -4H140Q160 20 164 38Q186 26 210 18L218 28Q192 40 182 64Q178 130 222 160z", t.bark) + flat("M84 160V90Q120 40 156 90V160z", t.ink) + at(120, 92, portrait({ cloth: t.hide, wear: "habit", hat: "hood", hatColour: t.hide, beard: "long", old: true, hair: "#c8c0b8", look: "shut", left: [-10, 44], right: [14, 44] }), 0.9) + candle(t, 148, 150, 16) })),
@@ -155,7 +155,7 @@ export const people = [
   }),
   card(92, "a choir without a roof becomes the choir of the vale", {
     1: person("day", (t, s) => ({ ...country(t, s, 124), figure: lancet(48, 150, 44, 140, t.stone) + lancet(48, 150, 30, 124, t.sky[1]!) + lancet(192, 150, 44, 120, t.stone) + lancet(192, 150, 30, 104, t.sky[1]!) + scaffold(t, 172, 150, 50, 90, 3) + along(3, (i) => at(84 + i * 38, 108 - (i % 2) * 6, portrait({ cloth: t.linen, wear: "gown", hat: i === 1 ? "tonsure" : "none", hair: ["#8a4a28", "#3a2418", "#c8a060"][i]!, locks: "curls", look: "sing", left: [-6, 44], right: [12, 42], front: flat("M-10 32h28v18h-28z", t.accent), trim: t.accent }), 0.78)) })),
-    2: person("dawn", (t) => ({ ...indoors(t, 120, true), figure: glow(120, 40, 70, t.accent, 0.7) + along(7, (i) => at(24 + i * 32, 96, portrait({ cloth: t.tile, wear: "gown", hair: ["#8a4a28", "#3a2418", "#c8a060", "#5a3a28"][i % 4]!, hat: i % 3 === 1 ? "tonsure" : "none", locks: "short", look: "sing", left: null, right: null }), 0.46)) + along(5, (i) => at(38 + i * 41, 126, portrait({ cloth: t.linen, wear: "gown", hair: ["#c8a060", "#8a4a28", "#3a2418", "#6a3a20"][i % 4]!, hat: i === 2 ? "none" : "none", locks: "curls", look: "sing", left: [-4, 40], right: [12, 38], front: flat("M-12 26h32v22h-32z", t.accent) }), 0.66)) })),
+    2: person("dawn", (t) => ({ ...indoors(t, 120, true), figure: glow(120, 40, 70, t.accent, 0.7) + along(7, (i) => at(24 + i * 32, 96, portrait({ cloth: t.tile, wear: "gown", hair: ["#8a4a28", "#3a2418"][i % 2]!, hat: i % 2 ? "tonsure" : "none", locks: "short", look: "sing", left: null, right: null }), 0.46)) + along(5, (i) => at(38 + i * 41, 126, portrait({ cloth: t.linen, wear: "gown", hair: ["#c8a060", "#5a3020"][i % 2]!, hat: i === 2 ? "none" : "none", locks: "curls", look: "sing", left: [-4, 40], right: [12, 38], front: flat("M-12 26h32v22h-32z", t.accent) }), 0.66)) })),
   }),
   card(93, "abbess Morwen comes with a plan, and the vale calls her mother", {
     1: person("day", (t, s) => ({ ...country(t, s, 122), figure: at(108, 72, portrait({ cloth: t.ink, wear: "habit", hat: "wimple", hatColour: t.linen, look: "smile", left: [-40, 40], right: [44, 26], held: line("M-46 100L-38 -56q-2 -14 10 -14q12 2 8 14q-4 6 -10 2", t.accent, 4), front: at(48, 22, scroll(16, 40, t.linen)) }), 1.2) + scaffold(t, 184, 130, 44, 60, 3) + solid("M188 130v-34h36v34z", t.stone) })),
@@ -170,7 +170,7 @@ export const people = [
     2: person("dawn", (t, s) => ({ ...country(t, s, 120), figure: at(136, 66, portrait({ cloth: t.slate, wear: "robe", collar: t.accent, hat: "laurel", hair: "#8a8078", locks: "long", beard: "short", look: "sing", cloak: t.tile, left: [-38, 44], right: [-4, 20], front: at(-34, 24, solid("M-16 44Q-30 0 -8 -34L0 -30Q-14 0 -2 38Q14 36 22 -26L30 -24Q26 44 2 50z", t.accent) + line("M-6 -26L24 -22M-8 -8V38M0 -20V40M8 -20V40M16 -20V34", t.linen, 1)) }), 1.12) + crowd(20, 158, 60, 4, 1.4, garb(t)) + crowd(190, 158, 50, 3, 1.4, garb(t)) })),
   }),
   card(124, "a physician washes her hands; later she is known in every land", {
-    1: person("day", (t) => ({ ...indoors(t, 196), figure: at(96, 70, portrait({ cloth: t.linen, wear: "gown", hat: "kerchief", hatColour: t.slate, hair: "#2a1c18", skin: "#a8744c", look: "calm", tilt: 10, left: [-4, 54], right: [30, 54] }), 1.2) + solid("M60 160l-8 -32h116l-8 32z", t.metal) + disc(110, 128, 58, t.glass, 1, 9) + line("M78 128h20M112 130h24M96 124h16", "#ffffff", 2) + solid("M182 128q-4 -22 10 -26l12 6q12 2 10 20z", t.accent) })),
+    1: person("day", (t) => ({ ...indoors(t, 196), figure: solid("M-2 -2H40Q26 60 46 162H-2z", t.tile) + line("M8 0Q4 80 12 160M24 0Q16 80 30 160", dark(t.tile, 0.3), 1.6) + at(96, 70, portrait({ cloth: t.linen, wear: "gown", hat: "kerchief", hatColour: t.slate, hair: "#2a1c18", skin: "#a8744c", look: "calm", tilt: 10, left: [-4, 54], right: [30, 54] }), 1.2) + solid("M60 160l-8 -32h116l-8 32z", t.metal) + disc(110, 128, 58, t.glass, 1, 9) + line("M78 128h20M112 130h24M96 124h16", "#ffffff", 2) + solid("M182 128q-4 -22 10 -26l12 6q12 2 10 20z", t.accent) })),
     2: person("dusk", (t) => ({ ...indoors(t, 40, true), figure: spines(176, 60, 64, 34, [t.tile, t.accent, t.linen, t.slate], 3) + flat("M172 60h70v5h-70z", t.wood) + spines(176, 104, 64, 32, [t.slate, t.linen, t.tile, t.hide], 6) + flat("M172 104h70v5h-70z", t.wood) + at(112, 70, portrait({ cloth: t.slate, wear: "robe", collar: t.linen, hat: "veil", hatColour: t.linen, trim: t.accent, hair: "#2a1c18", skin: "#a8744c", look: "smile", chain: t.accent, left: [-38, 34], right: [40, 20], front: at(44, 4, line("M0 60V-30", t.accent, 4) + line("M-8 34q18 -8 8 -22t8 -22", "#7ac0a0", 4) + ball(0, -32, 5, t.accent)), held: at(-42, 28, jar(0, 8, 26, t.glass, t.accent)) }), 1.18) })),
   }),
   card(128, "a map-maker rides backwards; later she measures the realm", {

@@ -1,0 +1,1 @@
+"""What is counted of kingdoms that are played in great numbers."""
