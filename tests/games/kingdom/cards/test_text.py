@@ -99,10 +99,10 @@ def test_several_cards_get_one_sticker_each() -> None:
     assert "add a 2-fame sticker to 1 friendly card in play" in text_of("en", one)
     assert "add a 2-fame sticker to each of 2 friendly cards in play" in text_of("en", two)
     assert "a cada uma de 2 cartas amigáveis" in text_of("pt", two)
-    assert "dodaj do niej naklejkę" in text_of("pl", one) and "dodaj do każdej z nich naklejkę" in text_of("pl", two)
-    assert "добавьте на неё наклейку" in text_of("ru", one) and "добавьте на каждую из них наклейку" in text_of(
-        "ru", two
-    )
+    assert "dodaj do 1 przyjaznej karty" in text_of("pl", one)
+    assert "dodaj do każdej z 2 przyjaznych kart" in text_of("pl", two)
+    assert "добавьте на 1 дружественную карту" in text_of("ru", one)
+    assert "добавьте на каждую из 2 дружественных карт" in text_of("ru", two)
 
 
 def test_a_condition_stands_before_what_may_be_done() -> None:

@@ -24,7 +24,6 @@ HAS = {ops.WITH_PRODUCTION: "with-production", ops.WITH_UPGRADE: "with-upgrade",
 WHERE = {ops.IN_PLAY: "in-play", ops.IN_DISCARD: "in-discard", ops.IN_DECK: "in-deck", ops.IN_PERMANENTS: "in-permanents",
          ops.OF_KINGDOM: "of-kingdom", ops.ON_TOP: "on-top-of-deck"}  # fmt: skip
 MANY = {"acc": 2, "gen": 5, "nom": 2}  # a number that asks for the plural of this case
-GENITIVE = ("gain-production",)  # verbs behind which cards stand in the genitive
 PAID_BESIDE = ("activated", "time", "destroy")  # icons that ask for something themselves: a price stands beside it
 NUMBERS = re.compile(r" [+/] ")  # between the numbers of cards
 
@@ -140,13 +139,13 @@ class KingdomWording(Wording):
 
     def values(self, phrase: Phrase) -> dict[str, int | str]:
         """What stands in the slots of a phrase, in words."""
-        case = "gen" if phrase.verb in GENITIVE else "acc"
         found: dict[str, int | str] = {}
         for slot, value in phrase.values.items():
             text = str(value)
             if slot in ("target", "selector"):
                 selector = None if text == "this" else self.read(text)
-                found["cards"] = "" if selector is None else self.cards(selector, case)
+                found["cards"] = "" if selector is None else self.cards(selector, "acc")
+                found["whose"] = "" if selector is None else self.cards(selector, "gen")
                 found["count"] = 1 if selector is None else how_many(selector)
             elif slot == "sum":
                 found["amount"] = self.amounts(grammar.read_sum(text))

@@ -219,7 +219,7 @@ price-less = , o { $amount } mniej { $per }
 verb-gain = zyskaj { $amount }
 verb-gain-per = zyskaj { $amount } { $per }{ $most }
 verb-spend = zapłać { $amount }, a jeśli nie możesz, { $next }
-verb-gain-production = zyskaj produkcję { $cards }, nie odrzucając { $count ->
+verb-gain-production = zyskaj produkcję { $whose }, nie odrzucając { $count ->
         [one] jej
        *[other] ich
     }
@@ -249,10 +249,7 @@ verb-defeat = pokonaj tego wroga
 verb-defeat-free = pokonaj { $cards } bez płacenia
 verb-block = zablokuj { $cards }
 verb-boost-this = zwiększ produkcję tej karty
-verb-boost = wybierz { $cards } i zwiększ { $count ->
-        [one] jej
-       *[other] ich
-    } produkcję
+verb-boost = zwiększ produkcję { $whose }
 verb-play = zagraj { $cards }
 verb-play-keeping-resources = zagraj { $cards }, nie tracąc zasobów
 verb-play-top = zagraj { $n ->
@@ -276,9 +273,9 @@ verb-look-reorder = obejrzyj { top-cards } talii i odłóż je w dowolnej kolejn
 verb-look-put-any-on-the-bottom = obejrzyj { top-cards } talii, dowolne z nich połóż na spodzie, a resztę odłóż w dowolnej kolejności
 verb-keep = zatrzymaj { $cards }
 verb-sticker-this = dodaj do tej karty { $sticker }
-verb-sticker = wybierz { $cards } i dodaj do { $count ->
-        [one] niej
-       *[other] każdej z nich
+verb-sticker = dodaj do { $count ->
+        [one] { $whose }
+       *[other] każdej z { $whose }
     } { $sticker }
 sticker-1 = naklejkę z monetą
 sticker-2 = naklejkę z drewnem
@@ -292,17 +289,11 @@ sticker-10 = naklejkę z 5 punktami sławy
 sticker-11 = naklejkę „Rycerz”
 verb-tick-this-next = zaznacz następne pole tej karty
 verb-tick-this = zaznacz pole tej karty
-verb-tick-this-without-paying = zaznacz bez płacenia pole tej karty
-verb-tick = wybierz { $cards } i zaznacz na { $count ->
-        [one] niej
-       *[other] każdej z nich
-    } pole
-verb-tick-without-paying = wybierz { $cards } i bez płacenia zaznacz na { $count ->
-        [one] niej
-       *[other] każdej z nich
-    } pole
+verb-tick-this-without-paying = bez płacenia zaznacz pole tej karty
+verb-tick = zaznacz pole { $whose }
+verb-tick-without-paying = bez płacenia zaznacz pole { $whose }
 verb-write = zapisz { $fame }
-verb-choose = wykonaj jedno: { $options }
+verb-choose = wybierz: { $options }
 
 ## Warunki
 

@@ -218,7 +218,7 @@ price-less = , на { $amount } меньше { $per }
 verb-gain = получите { $amount }
 verb-gain-per = получите { $amount } { $per }{ $most }
 verb-spend = заплатите { $amount }, а если не можете, { $next }
-verb-gain-production = получите производство { $cards }, не сбрасывая { $count ->
+verb-gain-production = получите производство { $whose }, не сбрасывая { $count ->
         [1] её
        *[other] их
     }
@@ -248,10 +248,7 @@ verb-defeat = победите этого врага
 verb-defeat-free = победите { $cards } без оплаты
 verb-block = заблокируйте { $cards }
 verb-boost-this = усильте производство этой карты
-verb-boost = выберите { $cards } и усильте { $count ->
-        [1] её
-       *[other] их
-    } производство
+verb-boost = усильте производство { $whose }
 verb-play = разыграйте { $cards }
 verb-play-keeping-resources = разыграйте { $cards }, не теряя ресурсов
 top-cards = { $n ->
@@ -271,9 +268,9 @@ verb-look-reorder = посмотрите { top-cards } колоды и верн�
 verb-look-put-any-on-the-bottom = посмотрите { top-cards } колоды, любые из них положите под низ, а остальные верните в любом порядке
 verb-keep = удержите { $cards }
 verb-sticker-this = добавьте на эту карту { $sticker }
-verb-sticker = выберите { $cards } и добавьте на { $count ->
-        [1] неё
-       *[other] каждую из них
+verb-sticker = добавьте на { $count ->
+        [1] { $cards }
+       *[other] каждую из { $whose }
     } { $sticker }
 sticker-1 = наклейку с монетой
 sticker-2 = наклейку с деревом
@@ -287,17 +284,11 @@ sticker-10 = наклейку с 5 очками славы
 sticker-11 = наклейку «Рыцарь»
 verb-tick-this-next = отметьте следующую клетку этой карты
 verb-tick-this = отметьте клетку этой карты
-verb-tick-this-without-paying = отметьте без оплаты клетку этой карты
-verb-tick = выберите { $cards } и отметьте на { $count ->
-        [1] ней
-       *[other] каждой из них
-    } клетку
-verb-tick-without-paying = выберите { $cards } и без оплаты отметьте на { $count ->
-        [1] ней
-       *[other] каждой из них
-    } клетку
+verb-tick-this-without-paying = без оплаты отметьте клетку этой карты
+verb-tick = отметьте клетку { $whose }
+verb-tick-without-paying = без оплаты отметьте клетку { $whose }
 verb-write = впишите { $fame }
-verb-choose = выполните одно: { $options }
+verb-choose = выберите: { $options }
 
 ## Условия
 
