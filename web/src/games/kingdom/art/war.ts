@@ -6,7 +6,7 @@ import { along, bush, fence, fir, lake, meadow, palisade, ridge, road, smoke, sn
 import { archway, banner, flag, gatehouse, house, rampart, tent, tower } from "../../../art/houses.ts";
 import { crowd, small, someone, TOOLS } from "../../../art/folk.ts";
 import { portrait } from "../../../art/portrait.ts";
-import { cow, hen, horse, mule, pelt, prowler, sheep } from "../../../art/herds.ts";
+import { cow, hen, horse, mule, pelt, prowler } from "../../../art/herds.ts";
 import { barrel, bell, bunting, cart, cartwheel, coin, coins, crate, sack, scroll, table, balance } from "../../../art/goods.ts";
 import { building, card, event, expansion, item, person, threat } from "./card.ts";
 import { country, forest, garb, heavens, indoors, mountains, street } from "./settings.ts";
@@ -100,7 +100,7 @@ export const war = [
     2: building("dawn", (t, s) => ({ ...street(t, s, 130), figure: house(t, 70, 146, { gable: 100, length: 0, wall: 52, pitch: 34, roof: "tile", walls: "timber", floors: 1, door: "arch" }) + tower(t, 104, 66, { w: 32, h: 40, top: "cone", slits: 0 }) + archway(120, 60, 16, 20, t.ink) + at(120, 46, bell(11, t.gold)) + line("M120 -9v-6", t.wood, 1) + solid("M172 96h44v26h-44z", t.accent) + line("M172 90V150", t.wood, 3) + flat("M188 104h14q0 12 -7 12t-7 -12z", t.linen) + along(5, (i) => someone(30 + i * 44, 157, 1.5, { cloth: i === 2 ? t.accent : garb(t)[i]!, cap: (["straw", "kerchief", "cap", "kerchief", "hood"] as const)[i], gown: i % 2 === 1, near: [10, -20], off: [-10, -20] })) })),
   }),
   card(127, "a squire of elbows and courage rides out and comes home a knight of the thorn", {
-    1: person("dawn", (t, s) => ({ ...country(t, s, 122), figure: at(118, 86, portrait({ cloth: t.slate, wear: "tunic", hat: "none", locks: "curls", hair: "#b86a30", look: "worry", build: "slim", left: [-52, 30], right: [36, 36], held: shield(-46, 40, 1.2, t.tile, disc(0, 0, 6, t.accent)), front: line("M36 44L64 -30", t.metal, 4) + line("M26 30L48 38", t.accent, 4) }), 1.02) + at(206, 154, sheep(t.linen, t.ink), 1.3) })),
+    1: person("dawn", (t, s) => ({ ...country(t, s, 122), figure: at(118, 86, portrait({ cloth: t.slate, wear: "tunic", hat: "none", locks: "curls", hair: "#b86a30", look: "worry", build: "slim", left: [-52, 30], right: [36, 36], held: shield(-46, 40, 1.2, t.tile, disc(0, 0, 6, t.accent)), front: line("M36 44L64 -30", t.metal, 4) + line("M26 30L48 38", t.accent, 4) }), 1.02) + line("M206 160V58M180 72H232", t.wood, 6) + disc(206, 50, 14, t.straw) + solid("M192 70h28l4 52h-36z", t.straw) + disc(206, 92, 9, t.tile) + disc(206, 92, 4, t.linen) + line("M180 72v22", t.bark, 2) + disc(180, 98, 5, t.metal) })),
     2: person("day", (t, s) => ({ ...mountains(t, s, 124), figure: road(60, 190, 126, 60, t.sand, 20) + knight(t, 116, 154, 1.7, t.slate, true) + at(210, 156, fir(t, 0, 0, 70)) })),
     3: person("dusk", (t, s) => ({ ...country(t, s, 120), figure: at(120, 76, portrait({ cloth: t.tile, wear: "plate", hat: "great", trim: t.accent, build: "broad", cloak: t.tile, left: [-6, 50], right: [14, 50], front: line("M4 40V140", t.metal, 8) + line("M-16 44H24", t.accent, 6) + ball(4, 34, 5, t.accent) }), 1.16) + at(46, 86, briar("#fff", t.accent), 2.2) + at(196, 86, briar("#fff", t.accent), 2.2) + line("M46 100q-8 24 6 56M196 100q8 24 -6 56M40 124l-8 -4M54 136l8 -6M202 124l8 -4", t.leaf, 3) })),
   }),
