@@ -171,7 +171,16 @@ def test_commands_have_words_in_every_language(lang: str, lines: list[str]) -> N
 
 def test_help_lists_the_commands() -> None:
     told = typed("help")
-    for command in ("card NUMBER", "ways, ways NUMBER", "branch", "tree", "go NUMBER", "restart", "expand NUMBER", "undo"):
+    for command in (
+        "card NUMBER",
+        "ways, ways NUMBER",
+        "branch",
+        "tree",
+        "go NUMBER",
+        "restart",
+        "expand NUMBER",
+        "undo",
+    ):
         assert f"\n{command}" in told
     assert "play all cards" not in told
 
