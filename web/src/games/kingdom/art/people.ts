@@ -1,6 +1,6 @@
 /** People of the vale and what becomes of them and their houses. */
 
-import { at, ball, dark, disc, flat, glow, light, line, ring, solid, star } from "../../../art/pen.ts";
+import { at, ball, dark, disc, flat, glow, light, line, ring, solid, star, mix } from "../../../art/pen.ts";
 import { along, bush, corn, oak, road, sheaf, smoke } from "../../../art/country.ts";
 import { archway, banner, church, house, lancet, pane, rampart, scaffold, tower } from "../../../art/houses.ts";
 import { crowd, someone, TOOLS } from "../../../art/folk.ts";
@@ -37,7 +37,7 @@ export const people = [
     })),
     2: person("dawn", (t, s) => ({
       ...country(t, s, 116),
-      figure: house(t, 8, 132, { gable: 50, length: 34, wall: 34, pitch: 34, roof: "thatch", walls: "timber", chimney: true }) + smoke(66, 54, 34, t.linen) + at(72, 152, cow(t.hide, t.linen), 1) + at(168, 78, portrait({ cloth: t.accent, wear: "jerkin", hat: "straw", hatColour: t.straw, hair: "#5a3a28", beard: "full", look: "smile", build: "stout", left: [-44, 52], right: [30, 58] }), 1.16) + line("M100 132H240M100 148H240M112 158V122M222 158V122", t.wood, 5),
+      figure: house(t, 8, 132, { gable: 50, length: 34, wall: 34, pitch: 34, roof: "thatch", walls: "timber", chimney: true }) + smoke(66, 54, 34, t.linen) + at(72, 152, cow(t.hide, t.linen), 1) + at(168, 78, portrait({ cloth: t.tile, trim: t.accent, wear: "jerkin", hat: "straw", hatColour: t.straw, hair: "#5a3a28", beard: "full", look: "smile", build: "stout", left: [-44, 52], right: [30, 58] }), 1.16) + line("M100 132H240M100 148H240M112 158V122M222 158V122", t.wood, 5),
     })),
   }),
   card(16, "Merrin with her tally becomes the reeve, then sits in the bailiff's court", {
@@ -155,7 +155,7 @@ export const people = [
   }),
   card(92, "a choir without a roof becomes the choir of the vale", {
     1: person("day", (t, s) => ({ ...country(t, s, 124), figure: lancet(48, 150, 44, 140, t.stone) + lancet(48, 150, 30, 124, t.sky[1]!) + lancet(192, 150, 44, 120, t.stone) + lancet(192, 150, 30, 104, t.sky[1]!) + scaffold(t, 172, 150, 50, 90, 3) + along(3, (i) => at(84 + i * 38, 108 - (i % 2) * 6, portrait({ cloth: t.linen, wear: "gown", hat: i === 1 ? "tonsure" : "none", hair: ["#8a4a28", "#3a2418", "#c8a060"][i]!, locks: "curls", look: "sing", left: [-6, 44], right: [12, 42], front: flat("M-10 32h28v18h-28z", t.accent), trim: t.accent }), 0.78)) })),
-    2: person("dawn", (t) => ({ ...indoors(t, 120, true), figure: glow(120, 40, 70, t.accent, 0.7) + along(7, (i) => at(24 + i * 32, 96, portrait({ cloth: t.tile, wear: "gown", hair: ["#8a4a28", "#3a2418"][i % 2]!, hat: i % 2 ? "tonsure" : "none", locks: "short", look: "sing", left: null, right: null }), 0.46)) + along(5, (i) => at(38 + i * 41, 126, portrait({ cloth: t.linen, wear: "gown", hair: ["#c8a060", "#5a3020"][i % 2]!, hat: i === 2 ? "none" : "none", locks: "curls", look: "sing", left: [-4, 40], right: [12, 38], front: flat("M-12 26h32v22h-32z", t.accent) }), 0.66)) })),
+    2: person("dawn", (t) => ({ ...indoors(t, 120, true), figure: glow(120, 40, 70, t.accent, 0.7) + along(7, (i) => at(24 + i * 32, 96, portrait({ cloth: t.tile, wear: "gown", hair: ["#8a4a28", "#3a2418"][i % 2]!, hat: i % 2 ? "tonsure" : "none", locks: "short", look: "sing", left: null, right: null }), 0.46)) + along(5, (i) => at(38 + i * 41, 126, portrait({ cloth: mix(t.linen, t.law.hue, 0.3), wear: "gown", hair: ["#c8a060", "#5a3020"][i % 2]!, locks: "curls", look: "sing", left: [-4, 40], right: [12, 38], front: flat("M-12 26h32v22h-32z", t.accent) }), 0.66)) })),
   }),
   card(93, "abbess Morwen comes with a plan, and the vale calls her mother", {
     1: person("day", (t, s) => ({ ...country(t, s, 122), figure: at(108, 72, portrait({ cloth: t.ink, wear: "habit", hat: "wimple", hatColour: t.linen, look: "smile", left: [-40, 40], right: [44, 26], held: line("M-46 100L-38 -56q-2 -14 10 -14q12 2 8 14q-4 6 -10 2", t.accent, 4), front: at(48, 22, scroll(16, 40, t.linen)) }), 1.2) + scaffold(t, 184, 130, 44, 60, 3) + solid("M188 130v-34h36v34z", t.stone) })),
