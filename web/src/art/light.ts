@@ -199,7 +199,7 @@ export function paint(name: string, t: Tones, planes: Planes, stance: Stance = {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
     `<linearGradient id="k" x2="0" y2="1">${stops}</linearGradient>` +
     `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient>` +
-    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".06"/>` +
+    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".12"/>` +
     `<stop offset="1" stop-color="${law.shade}" stop-opacity=".42"/></linearGradient>` +
     (stance.turned ? `<linearGradient id="q" ${across(EDGES[law.key])}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient><linearGradient id="e" ${across(SIDES[law.key])}/>` : "") +
     `<linearGradient id="d" ${SIDES[law.key]}/>` + used("s").map(shaded("s")).join("") + used("m").map(shaded("m")).join("") + used("g").map(halo).join("") +
