@@ -14,6 +14,7 @@ from deckwright.games.ascension.declared.questions import meanings
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.games.ascension.table.seat import AscensionSeat
+from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
 from deckwright.table.events import Event
@@ -27,6 +28,7 @@ from generators.python_text import (
     EVENTS,
     GAMES,
     INTRODUCTION,
+    KINGDOMS,
     MANY,
     OPTIONS_TEXT,
     SCENARIOS,
@@ -35,7 +37,7 @@ from generators.python_text import (
     VIEWS,
 )
 
-INNER = frozenset({"begin_fork", "told", "go_on", "position"})  # for saving and for the table's own machinery
+INNER = frozenset({"begin_fork", "told", "go_on", "position", "growing", "last"})  # for saving, and for tables
 FEW_VALUES = 6
 
 
@@ -50,6 +52,7 @@ def python_page() -> str:
         VIEWS, table(("field", "meaning"), coded(VIEW_FIELDS)),
         EVENTS, of_class(Event), f"Kinds: {', '.join(f'`{kind}`' for kind in EVENT_KINDS)}.",
         "## Saving\n", function(load), function(replay),
+        KINGDOMS, of_class(Kingdom),
         "## Rulesets, cards and rules\n", function(rulesets), function(cards), function(card), of_class(RulesetInfo),
         of_class(SetInfo), of_class(CardInfo), function(rule), function(ruling), of_class(Rule),
         SEATS, of_class(AscensionSeat, "Seat"),

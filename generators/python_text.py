@@ -156,6 +156,7 @@ EVENTS = """## Events
 
 `game.log` has every event, nothing hidden; `game.events(seat)` the same as a seat may see them. An event names the event it
 follows from (`parent`), the card whose effect did it (`source`), the rule, and the ruling where one decides.
+Events of some games also have the stage at which the card stands after it, and a detail: the name of an effect, an arrow, a box.
 
 ```python
 >>> game.play("play mystic")
@@ -186,6 +187,35 @@ What a bot gets to see: a game without what its seat may not know. How bots are 
 ERRORS = """## Errors
 
 All errors are below `dw.DeckwrightError`; their messages say what, where and what instead.
+"""
+
+KINGDOMS = """## Kingdoms
+
+A kingdom is a tree of games of Kingdom: its base game, branches of it, restarts and expansions. Nodes may be given as such or by
+their ids.
+
+```python
+>>> kingdom = dw.Kingdom.found("Orrin", seed=7)
+>>> for _ in range(20):
+...     kingdom.game.play(kingdom.game.actions()[0])
+>>> kingdom.branch("Bolder").id                 # new shuffles from here on; kingdom.game is the new one
+2
+>>> node = kingdom.branch(node=1, move=5, compare=True)    # from an earlier action, with the same shuffles
+>>> [(node.id, node.parent, node.move, node.compare) for node in kingdom.nodes]
+[(1, None, 0, False), (2, 1, 20, False), (3, 1, 5, True)]
+>>> kingdom.go(1).fame == kingdom.game.scores()[0]
+True
+>>> dw.Kingdom.load(kingdom.save()).nodes == kingdom.nodes
+True
+>>> [row["round"] for row in kingdom.compare(1, 3)["rounds"]]
+[1, 2, 3]
+```
+
+`dw.Kingdom.found(name, seed=None, options=None, packs=(), ruleset="kingdom")` founds one; `dw.Kingdom.load(data, packs=())`
+takes what `save` or `export` gave, or the JSON text of it. `dw.Kingdom.receive(data, packs=(), seed=None)` does so for
+somebody else: games that are running are redrawn, whatever file it was, and lose their iron. A node has `id`, `parent`, `why`
+("founded", "branch", "restart", "expansion"), `name`, `about` (the card of an expansion), `move` (after how many actions of
+its parent it begins), `made`, `round`, `fame`, `over`, `compare` and `imported`.
 """
 
 MANY = """## Many games at once

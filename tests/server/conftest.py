@@ -24,6 +24,11 @@ def server(settings: Settings) -> Iterator[Running]:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a module that do not disturb each other."""
     with running(
-        Settings(data=tmp_path_factory.mktemp("data"), messages_per_second=10_000, tables_per_minute=10_000)
+        Settings(
+            data=tmp_path_factory.mktemp("data"),
+            requests_per_minute=100_000,
+            messages_per_second=10_000,
+            tables_per_minute=10_000,
+        )
     ) as found:
         yield found

@@ -10,6 +10,7 @@ from schemathesis import Case
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from deckwright.cards.model import LANGUAGES
+from deckwright.table.rulesets import all_rulesets, resolve
 from generators.interface import describe
 from tests.server.visitor import Running, heard
 
@@ -69,7 +70,8 @@ def test_every_language_says_the_same_things(package: str, lang: str) -> None:
 def test_rulesets_cards_and_rules_are_there_in_every_language(shared: Running, lang: str) -> None:
     visitor = shared.visitor()
     found = visitor.get("/rulesets", lang=lang).json()
-    assert [one["id"] for one in found] == ["ascension-10th", "rise-of-vigil", "ascension-combined"]
+    assert [one["id"] for one in found[:3]] == ["ascension-10th", "rise-of-vigil", "ascension-combined"]
+    assert [one["id"] for one in found] == [*all_rulesets()]
     assert found[2]["modes"]["versus"] == [2, 3, 4, 5, 6]
     assert found[2]["modes"]["teams"] == [4, 6]
     assert found[2]["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]
@@ -80,7 +82,11 @@ def test_rulesets_cards_and_rules_are_there_in_every_language(shared: Running, l
     for ruleset in found:
         catalogue = visitor.get(f"/rulesets/{ruleset['id']}/cards", lang=lang).json()
         sets = {one["id"] for one in catalogue["sets"]}
-        assert catalogue["cards"] and all(card["name"] and card["set"] in sets for card in catalogue["cards"])
+        assert all(card["name"] and card["set"] in sets for card in catalogue["cards"])
+        handed_out = resolve(ruleset["id"]).kind.online.card_by_card is not None
+        assert sets and handed_out == (catalogue["cards"] == []), (
+            "a card that is handed out at tables stands in no list"
+        )
     rulebook = visitor.get("/rulebook", lang=lang).json()
     assert len(rulebook["rules"]) > 200 and all(rule["title"] and rule["text"] for rule in rulebook["rules"])
     assert rulebook["rulings"] and all(ruling["title"] and ruling["text"] for ruling in rulebook["rulings"])

@@ -22,6 +22,8 @@ from deckwright.server.telling import offer
 from deckwright.table.rulesets import resolve
 from deckwright.table.said import CardNamed, FaceNamed, Said, Value, lean, speech_of
 from generators.interface import WEB, with_node
+from tests.games.kingdom.at_table import whole
+from tests.games.kingdom.test_words import FORMS, stand_ins
 from tests.views.test_words import EVENTS, said_of
 
 HEARING = WEB / "sentences.ts"
@@ -63,11 +65,11 @@ def note(texts: Texts, said: Value, told: Iterable[str]) -> None:
 def played(ruleset: str, mode: str, players: int) -> tuple[dw.Game, Texts]:
     """Everything that is said of a game: of events, questions, actions, refusals, and undos that are refused."""
     game, chance, texts = dw.new(ruleset, players=players, mode=mode, seed=11), Random(11), {}
-    speeches, seen = [speech_of(game.ruleset, lang, NAMES) for lang in LANGUAGES], set[str]()
+    speeches, asked = [speech_of(game.ruleset, lang, NAMES) for lang in LANGUAGES], set[str]()
     while (decision := game.decision) is not None:
         note(texts, lean(game.ruleset, decision.said), (decision.prompt(lang, NAMES) for lang in LANGUAGES))
-        if len(game.history) % LOOK_EVERY == 0 or decision.kind not in seen:
-            seen.add(decision.kind)
+        if len(game.history) % LOOK_EVERY == 0 or decision.kind not in asked:
+            asked.add(decision.kind)
             for action in offer(game, "en"):
                 note(texts, action.label, (speech.text(action.label) for speech in speeches))
             note_refused(texts, game)
@@ -106,25 +108,24 @@ def note_refused(texts: Texts, game: dw.Game) -> None:
             note(texts, said, (error.text(lang) for lang in LANGUAGES))
 
 
-def faces_of(ruleset: Any, lang: str) -> dict[str, dict[str, str]]:
-    """The names of all faces of cards that have several."""
-    name = ruleset.kind.table.telling.face
-    if name is None:
-        return {}
-    return {
-        id: {str(number): name(ruleset, lang, id, number) for number in card.stages} for id, card in ruleset.cards.items()
-    }  # fmt: skip
+def names_of(ruleset: Any, game: Any, lang: str) -> dict[str, Any]:
+    """The names that a page has: of all cards, or of those that its game has handed out, by stages where they have such."""
+    if game is None or ruleset.kind.online.card_by_card is None:
+        return {"cards": {face.id: face.name for face in list_cards(ruleset.id, lang).cards}, "faces": {}}
+    faces = game.faces(lang)
+    stages = {face["id"]: {str(one["stage"]): one["name"] for one in face["stages"]} for face in faces}
+    return {"cards": {face["id"]: face["name"] for face in faces}, "faces": stages}
 
 
-def heard(ruleset: Any, texts: Texts, place: Path) -> list[Any]:
+def heard(ruleset: Any, texts: Texts, place: Path, game: Any = None) -> list[Any]:
     """What the pages make of it otherwise."""
     kind, heard = ruleset.kind, []
     for number, lang in enumerate(LANGUAGES):
-        cards = {face.id: face.name for face in list_cards(ruleset.id, lang).cards}
-        faces = faces_of(ruleset, lang)
         told = [[json.loads(said), told[number]] for said, told in texts.items()]
         messages = describe_game(kind, lang).messages
-        heard.append({"lang": lang, "messages": messages, "cards": cards, "faces": faces, "seats": NAMES, "told": told})
+        heard.append(
+            {"lang": lang, "messages": messages, **names_of(ruleset, game, lang), "seats": NAMES, "told": told}
+        )
     file = place / "told.json"
     file.write_text(json.dumps(heard), encoding="utf-8")
     found = subprocess.run(
@@ -138,7 +139,7 @@ def heard(ruleset: Any, texts: Texts, place: Path) -> list[Any]:
 def test_a_game_reads_on_the_page_as_in_python(ruleset: str, mode: str, players: int, tmp_path: Path) -> None:
     game, texts = played(ruleset, mode, players)
     assert len(texts) > 100
-    assert heard(game.ruleset, texts, tmp_path) == []
+    assert heard(game.ruleset, texts, tmp_path, game) == []
 
 
 def test_every_form_of_an_event_reads_the_same_with_every_number(tmp_path: Path) -> None:
@@ -155,6 +156,16 @@ def test_every_form_of_an_event_reads_the_same_with_every_number(tmp_path: Path)
                 note(texts, said, (speech.text(said) for speech in speeches))
     assert len(texts) > 200
     assert heard(ruleset, texts, tmp_path) == []
+
+
+def test_every_form_of_a_kingdoms_event_reads_the_same_with_every_number(tmp_path: Path) -> None:
+    game = whole(1)
+    texts: Texts = {}
+    for kind, form in FORMS:
+        for event in stand_ins(kind, form, LARGE):
+            note(texts, lean(game.ruleset, event.said), (event.text(lang, NAMES) for lang in LANGUAGES))
+    assert len(texts) > 150
+    assert heard(game.ruleset, texts, tmp_path, game) == []
 
 
 def test_nothing_is_sent_that_no_sentence_names() -> None:

@@ -131,6 +131,8 @@ def test_a_tree_is_founded_with_a_table_that_lists_it(visitor: Visitor) -> None:
         1,
     )
     assert visitor.get("/tables").json() == [], "its tables are no games by themselves"
+    assert visitor.get(f"/tables/{tree['table']}/tree").json() == again(visitor, tree)
+    assert visitor.get(f"/tables/{visitor.make('here', 'here')['table']}/tree").json()["code"] == "no-tree"
     (node,) = again(visitor, tree)["nodes"]
     assert (node["why"], node["moves"], node["first"], node["parent"]) == ("founded", 6, 0, None)
 
@@ -250,7 +252,7 @@ def test_a_device_that_is_let_in_where_it_stands_has_all_of_it(visitor: Visitor,
     tree = do(visitor, found(visitor), "branch", 201)
     other = server.visitor()
     other.come(tree["table"], visitor.back(tree["table"], 0))
-    assert other.get("/trees").json()[0]["tree"] == tree["tree"]
+    assert other.get("/trees").json()[0]["tree"] == tree["tree"] and other.get("/tables").json() == []
     gone = do(other, tree, "go", node=1)
     other.sit(gone["table"], 0)
     assert visitor.get(f"/tables/{gone['table']}/place").json()["seats"] == [0]
@@ -391,3 +393,12 @@ def test_after_a_restart_it_is_as_it_was(settings: Settings) -> None:
         page = visitor.sit(grown["table"], 0)
         assert page.act(page.texts()[0])["type"] == "state"
         assert told(hand_in(visitor, file_of(visitor, grown)), 201)["nodes"][2]["move"] == 1
+
+
+def test_what_a_visitor_hands_in_within_a_day_has_an_end(settings: Settings) -> None:
+    with running(replace(settings, maker_bytes_a_day=100_000, table_bytes_a_day=100_000)) as server:
+        visitor = server.visitor()
+        content = file_of(visitor, found(visitor))
+        assert hand_in(visitor, content + b" " * 120_000).status_code == 201
+        answer = hand_in(server.visitor(), content)
+        assert (answer.status_code, answer.json()["code"]) == (409, "much-played"), "another device of the same visitor"

@@ -11,8 +11,10 @@ from deckwright.games.ascension.kind import KIND
 from deckwright.kernel import events as ev
 from deckwright.kernel import playing
 from deckwright.kernel.playing import SPECTATOR
+from deckwright.server.logbook import tell_event
 from deckwright.table.events import EventRecord, retell, rows_of
 from deckwright.table.log import Log
+from deckwright.table.recorded import read_log
 from tests.kept.setups import chosen, numbers
 
 TABLES = (("ascension-10th", "versus", 2), ("rise-of-vigil", "versus", 3), ("ascension-combined", "teams", 4))
@@ -137,3 +139,58 @@ def test_copies_go_on_by_themselves(games: list[dw.Game]) -> None:
         assert [event.kind for event in twin[10:]] == [event.kind for event in before[20:30]]
         assert twin.told_to(0)[:10] == log.told_to(0)[:10] and len(twin.told_to(0)) == 20
         assert list(log) == before and log != twin
+
+
+# What only some games have.
+
+
+def test_stage_and_detail_are_absent_where_they_say_nothing(games: list[dw.Game]) -> None:
+    """In what is saved, stored and sent, and in how an event shows itself; what was saved without them is read as before."""
+    for game in games:
+        for event in game.log:
+            assert event.stage is None and event.detail is None
+            assert {"stage", "detail"}.isdisjoint(event.data()) and "stage" not in repr(event)
+        assert all({"stage", "detail"}.isdisjoint(data) for data in game.save()["checkpoint"]["events"])
+        sent = msgspec.json.encode([tell_event(event) for event in game.log])
+        assert b'"stage"' not in sent and b'"detail"' not in sent
+        read = msgspec.msgpack.decode(msgspec.msgpack.encode(game.log.data()), type=list[EventRecord])
+        assert [one.data() for one in read] == game.log.data()
+
+
+@pytest.mark.parametrize("more", [{"stage": 2}, {"detail": "down"}], ids=["stage", "detail"])
+def test_a_stage_or_a_detail_in_a_game_that_has_none_is_damage(games: list[dw.Game], more: dict[str, Any]) -> None:
+    with pytest.raises(dw.BadSave, match="Event 3"):
+        read_log(changed(games[0], 3, more), games[0].ruleset, games[0].players)
+
+
+def changed(game: dw.Game, number: int, more: dict[str, Any]) -> list[EventRecord]:
+    """The recorded log of a game, one event of it with other fields."""
+    data = game.log.data()
+    data[number] = {**data[number], **more}
+    return msgspec.convert(data, list[EventRecord])
+
+
+def test_stage_and_detail_are_saved_stored_and_sent_where_there_are_any() -> None:
+    game = dw.scenario("kingdom", play=[4, 1], deck=[2], seed=1)
+    game.play("use 4 fell")
+    turned = next(event for event in game.log if event.kind == "turned")
+    gained = next(event for event in game.log if event.kind == "gain")
+    assert (turned.stage, turned.detail, gained.stage) == (2, "down", None)
+    assert turned.data()["stage"] == 2 and "stage=2, detail='down'" in repr(turned)
+    sent = msgspec.json.decode(msgspec.json.encode(tell_event(turned)))
+    assert (sent["stage"], sent["detail"]) == (2, "down")
+    assert "stage" not in msgspec.json.decode(msgspec.json.encode(tell_event(gained)))
+    loaded = dw.load(game.save())
+    assert list(loaded.log) == list(game.log) == list(game.log.seen_by(0))
+
+
+@pytest.mark.parametrize(
+    "more", [{"stage": -1}, {"stage": 2000}, {"detail": "x" * 61}], ids=["negative", "large", "long"]
+)
+def test_a_stage_or_a_detail_that_cannot_be_is_damage(more: dict[str, Any]) -> None:
+    game = dw.scenario("kingdom", play=[4, 1], deck=[2], seed=1)
+    game.play("use 4 fell")
+    last = len(game.log) - 1
+    assert list(read_log(changed(game, last, {}), game.ruleset, 1)) == list(game.log)
+    with pytest.raises(dw.BadSave, match=f"Event {last}"):
+        read_log(changed(game, last, more), game.ruleset, 1)

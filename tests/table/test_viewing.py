@@ -230,3 +230,76 @@ def test_the_cells_of_any_game_are_read_by_its_list() -> None:
     assert decoder.decode(cells, game) == {
         "game": "toy", "pot": 3, "seats": [{"hand": ["one", "two"]}, {"hand": []}], "joker": None,
     }  # fmt: skip
+
+
+def numbered() -> GameKind:
+    """A game whose cards are numbers, with words, amounts and rows beside them; two zones hold cards of one shape."""
+    fields = FieldList()
+    fields.add("game", sh.TOLD, of="tag")
+    fields.add("purse", sh.AMOUNTS, of="stone")
+    fields.add("weather", sh.WORDS)
+    fields.add("paths", sh.CHOICES)
+    fields.add("days", sh.NUMBERS)
+    for zone in ("field", "barn"):
+        fields.add(zone, sh.ZONE, sh.SORTED)
+        fields.add(f"{zone}[]", sh.ITEM, of="beast")
+        fields.add(f"{zone}[].card", sh.CARD, numbered=True)
+        fields.add(f"{zone}[].marks", sh.NUMBERS_BY, called="marks")
+        fields.add(f"{zone}[].habits", sh.WORDS_BY)
+        fields.add(f"{zone}[].trades", sh.ROWS)
+        fields.add(f"{zone}[].trades[]", sh.ITEM, of="trade")
+        fields.add(f"{zone}[].trades[].price", sh.AMOUNTS, of="stone")
+    fields.add("lost", sh.CARD_NUMBERS)
+    fields.add("found", sh.ZONE, sh.SORTED, numbered=True)
+    fields.add("risk", sh.AMOUNTS_BY_ACTION, of="stone")
+    fields.add("mood", sh.TOLD, of="text")
+    return dataclasses.replace(KIND, name="farm", viewed=Viewed(fields, {}, {}, KIND.viewed.messages))
+
+
+def test_words_amounts_rows_and_cards_that_are_numbers_are_read_by_the_list() -> None:
+    stones = {0: "ruby", 1: "opal"}
+    words = {
+        "purse": stones, "weather": {2: "wet", 5: "dry"}, "paths": {0: "up", 1: "down"}, "risk": stones,
+        **{f"{zone}[].habits": {7: "bites", 8: "sleeps"} for zone in ("field", "barn")},
+        **{f"{zone}[].trades[].price": stones for zone in ("field", "barn")},
+    }  # fmt: skip
+    fields = numbered().viewed.fields.fields
+    told = {"game": lambda game: "farm", "mood": lambda game: game.mood}
+    decoder = viewing.Decoder(fields, words, ["12", "30"], ["12", "30"], told)
+    field = {one.path: number for number, one in enumerate(fields)}
+
+    def cells(path: str, *values: int) -> list[int]:
+        return [field[path], len(values), *values]
+
+    one = [
+        *cells("field[]"), *cells("field[].card", 1), *cells("field[].marks", 1, 9, 3, 4, 1, 2), *cells("field[].habits", 2, 8),
+        *cells("field[].trades"), *cells("field[].trades[]"), *cells("field[].trades[].price", 1, 3),
+        *cells("field[].trades[]"), *cells("field[].trades[].price"),
+    ]  # fmt: skip
+    shown = [
+        0, *cells("game"), *cells("purse", 0, 2, 1, 0), *cells("weather", 5, 2), *cells("paths", 1, 3), *cells("days", 4, 4),
+        *cells("field"), *one, *cells("barn"), *cells("lost", 0, 1), *cells("found", 1), *cells("risk", 6, 0, 2, 6, 1, 1),
+        *cells("mood"),
+    ]  # fmt: skip
+    actions = [SimpleNamespace(index=5, text="wait"), SimpleNamespace(index=6, text="sell 30")]
+    game = SimpleNamespace(mood="calm", actions=lambda: actions)
+    assert decoder.decode(shown, game) == {
+        "game": "farm", "purse": {"ruby": 2, "opal": 0}, "weather": ["dry", "wet"], "paths": [["up"], ["up", "down"]],
+        "days": [4, 4],
+        "field": [
+            {"card": 30, "marks": {"1": [9, 2], "3": [4]}, "habits": {"2": ["sleeps"]}, "trades": [{"price": {"opal": 3}}, {"price": {}}]}
+        ],
+        "barn": [], "lost": [12, 30], "found": [30], "risk": {"sell 30": {"ruby": 2, "opal": 1}}, "mood": "calm",
+    }  # fmt: skip
+
+
+def test_items_of_one_shape_have_one_type() -> None:
+    found = view_type(numbered())
+    types = {field.name: field.type for field in msgspec.structs.fields(found)}
+    assert types["field"] == types["barn"] and types["field"].__args__[0].__name__ == "FarmViewBeast"
+    assert (types["lost"], types["found"], types["purse"]) == (list[int], list[int], dict[str, int])
+    assert types["risk"] == dict[str, dict[str, int]]
+    fields = numbered().viewed.fields.fields
+    keys = {field.path: (field.key, field.word_key) for field in fields}
+    assert keys["barn[].marks"] == ("view-marks", "view-marks")
+    assert keys["barn[].trades[].price"] == ("view-barn-trades-price", "view-stone")

@@ -8,11 +8,12 @@ import pytest
 from deckwright.cards.messages import Messages, source_of
 from deckwright.cards.model import LANGUAGES
 from deckwright.games.ascension.declared.options import OPTIONS
+from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.table.actions import make_action
 from deckwright.games.ascension.table.labels import CardNames, Labels, parse
 from deckwright.games.ascension.table.spoken import text_of
 from deckwright.games.ascension.table.words import HERE, SHARED
-from deckwright.table.rulesets import all_rulesets, resolve
+from deckwright.table.rulesets import resolve
 
 OWN = ("group-", "action-", "option-", "starting-card", "trophy-gives")
 TEXTS = (
@@ -53,7 +54,7 @@ def test_another_seat_is_named() -> None:
     assert "Ben" in labels.sentence("choose discard:mystic of 1")
 
 
-@pytest.mark.parametrize("ruleset", all_rulesets())
+@pytest.mark.parametrize("ruleset", KIND.sets.rulesets)
 def test_every_action_knows_the_parts_of_its_text(ruleset: str) -> None:
     found: Any = resolve(ruleset)
     nowhere = np.zeros_like(found.stocked(2, "versus", {name: values[0] for name, values in OPTIONS.items()}))

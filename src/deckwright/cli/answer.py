@@ -81,10 +81,10 @@ class Interpreter:
     def by_name(self, typed: str, actions: Sequence[dw.Action], near: Sequence[str]) -> Pick | Unclear:
         """Find the action by part of its name."""
         asked = simple(typed)
-        if not says_something(asked):
-            return Unclear(self.words.say("not-understood", typed=typed))
         ways = {action.text: self.known_as(action.text) for action in actions}
         fits = [action for action in actions if asked in ways[action.text]]
+        if not fits and not says_something(asked):
+            return Unclear(self.words.say("not-understood", typed=typed))
         fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
         if not fits and len(asked) > 1:
             fits = [action for action in actions if any(asked in way for way in ways[action.text])]

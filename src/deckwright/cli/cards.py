@@ -235,7 +235,9 @@ def show(
     console = screen()
     console.print(title)
     console.print(Text(" · ".join(facts), style="dim"))
-    console.print(Text(kind.cards.words(language).card(found).strip()))
+    printed = kind.terminal().printed
+    text = kind.cards.words(language).card(found).strip() if printed is None else "\n".join(printed(found, words))
+    console.print(Text(text))
     for ruling in found.rulings:
         console.print(Text(words.ruling(ruling), style="dim"))
 

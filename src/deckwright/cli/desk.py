@@ -76,27 +76,18 @@ class AtDesk(LookingBack):
         return self.sitting.place
 
     def agrees(self, question: str) -> bool:
-        """Whether the person says yes; asked until it is yes or no."""
-        while True:
-            typed = simple(self.sitting.terminal.ask(question))
-            if typed in self.words.alternatives("answer-yes"):
-                return True
-            if typed in self.words.alternatives("answer-no"):
-                return False
+        """Whether the person says yes; anything else is no."""
+        return simple(self.sitting.terminal.ask(question)) in self.words.alternatives("answer-yes")
 
     def play(self, texts: Sequence[str]) -> bool:
-        """Carry out several actions, saved as one; where one of them is not possible, none is."""
-        trial = self.sitting.game.copy()
+        """Carry out several actions as one; where one of them is not possible, none is."""
         try:
-            for text in texts:
-                trial.play(text)
+            with self.sitting.interruptions.held_back():
+                self.sitting.game.play_several(texts)
+                self.sitting.save()
         except dw.IllegalAction as error:
-            self.warn(self.sitting.explained(text, error))
+            self.warn(self.sitting.explained(texts[-1], error))
             return False
-        with self.sitting.interruptions.held_back():
-            for text in texts:
-                self.sitting.game.play(text)
-            self.sitting.save()
         return True
 
     def change(self, do: Callable[[], object], told: int | None = None) -> bool:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 import deckwright as dw
 from deckwright.bots.protocol import ask
+from deckwright.cards.messages import capital
 from deckwright.cli import savefile
 from deckwright.cli.answer import ORDERS, ORDERS_AT_END, Interpreter, Order, Unclear, orders_of
 from deckwright.cli.cardsheet import show_card
@@ -187,11 +188,9 @@ class Sitting:
                 self.game = self.tree.game
                 self.shown.look(self.game)
                 self.save()
-        except dw.IllegalAction as error:
-            self.terminal.warn(error.text(self.words.lang))
-            return False
         except dw.DeckwrightError as error:
-            self.terminal.warn(str(error))
+            why = error.text(self.words.lang) if isinstance(error, dw.IllegalAction) else ""
+            self.terminal.warn(f"{capital(why)}." if why else str(error))
             return False
         self.forget_news(self.last_event() if told is None else told)
         return True
@@ -249,8 +248,8 @@ class Sitting:
             self.terminal.say("must-decide", "bold magenta", player=self.names[seat], card=card)
         self.terminal.print(Text(self.question(decision), style="bold"))
         if decision.source is not None:
-            source = Text.assemble(self.cards.titled(decision.source), ": ", (self.cards.text(decision.source), "dim"))
-            self.terminal.print(source)
+            text = self.cards.text(decision.source)
+            self.terminal.print(Text.assemble(self.cards.titled(decision.source), ": " if text else "", (text, "dim")))
 
     def question(self, decision: dw.Decision) -> str:
         """The game's question, with the name of the seat that it is about."""
@@ -327,7 +326,7 @@ class Sitting:
             return False
         try:
             with self.interruptions.held_back():
-                self.game.undo(to="turn" if whole_turn else "action")
+                self.game.undo(to="turn" if whole_turn else self.shown.part.undo)
                 self.save()
         except dw.UndoRefused as error:
             self.terminal.warn(self.why_not_undone(error))

@@ -8,8 +8,10 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree as Drawing
 
+from deckwright.cards.errors import DeckwrightError
 from deckwright.cards.messages import Messages
 from deckwright.cli.words import simple, whole_number
+from deckwright.table.given_names import LONGEST_NAME, check_name
 from deckwright.table.kinds import kinds
 from deckwright.table.saved import FORMAT, UNREADABLE
 from deckwright.table.saved_trees import Facts, Known, joined, read_tree
@@ -53,7 +55,7 @@ def games_in(trees: Trees, saved: bytes) -> dict[str, bytes]:
 
 def has_begun(tree: Tree[Any]) -> bool:
     """Whether it would be a pity to lose it."""
-    return len(tree.nodes) > 1 or tree.moves() > 0
+    return tree.moves() > 0 or len(tree.nodes) > 1
 
 
 # What is shown.
@@ -120,14 +122,19 @@ def branch(desk: Desk, rest: str) -> bool:
         if move > desk.tree.moves():
             desk.warn(desk.words.say("branch-too-far", move=move, count=desk.tree.moves()))
             return False
-    if not desk.change(lambda: desk.tree.branch(" ".join(typed), None, move, compare)):
+    name = " ".join(typed)
+    if not is_name(desk, name, 0) or not desk.change(lambda: desk.tree.branch(name, None, move, compare)):
         return False
     desk.print(Text(desk.words.say("branched-same" if compare else "branched", id=desk.tree.node.id), style="dim"))
     return True
 
 
 def go(desk: Desk, rest: str) -> bool:
-    """Go on at another node."""
+    """Go on at another node; an action may be called so, too."""
+    actions = [action.text for action in desk.game.actions() if action.text.partition(" ")[0] == "go"]
+    action = actions[0] if not rest and len(actions) == 1 else desk.actions.spelled(f"go {rest}")
+    if action is not None:
+        return desk.play([action])
     id = node_named(desk, rest)
     if id is None or not desk.change(lambda: desk.tree.go(id)):
         return False
@@ -138,6 +145,9 @@ def go(desk: Desk, rest: str) -> bool:
 def drop(desk: Desk, rest: str) -> bool:
     """Forget a node and what grew from it."""
     id = node_named(desk, rest)
+    if id is not None and id in [facts.id for facts in desk.tree.way()]:
+        desk.warn(desk.words.say("drop-here", id=id))
+        return False
     if id is None or not desk.agrees(desk.words.say("drop-really", id=id)):
         return False
     if desk.change(lambda: desk.tree.drop(id)):
@@ -147,9 +157,21 @@ def drop(desk: Desk, rest: str) -> bool:
 
 def rename(desk: Desk, rest: str) -> bool:
     """Call the tree otherwise."""
+    if not is_name(desk, rest, 1):
+        return False
     if desk.change(lambda: desk.tree.rename(rest)):
         desk.print(Text(desk.words.say("renamed", name=desk.tree.name), style="dim"))
     return False
+
+
+def is_name(desk: Desk, typed: str, least: int) -> bool:
+    """Whether this can be a name; else it is said what can."""
+    try:
+        check_name("the name", typed, least)
+    except DeckwrightError:
+        desk.warn(desk.words.say("bad-name", most=LONGEST_NAME))
+        return False
+    return True
 
 
 def node_named(desk: Desk, typed: str) -> int | None:
@@ -157,7 +179,9 @@ def node_named(desk: Desk, typed: str) -> int | None:
     id, known = whole_number(typed), [facts.id for facts in desk.tree.nodes]
     if id in known:
         return id
-    desk.warn(desk.words.say("no-such-node", typed=typed, known=", ".join(map(str, known))))
+    told = ", ".join(map(str, known))
+    words = desk.words
+    desk.warn(words.say("no-such-node", typed=typed, known=told) if typed else words.say("which-node", known=told))
     return None
 
 

@@ -21,6 +21,7 @@ from deckwright.server.tree_messages import (
     TreeWanted,
 )
 from deckwright.server.trees import AnyTree, Trees, named
+from deckwright.server.visitors import address_of
 from deckwright.table.saved import MOST_BYTES
 from deckwright.table.trees import Growing
 
@@ -49,13 +50,19 @@ async def list_trees(request: Asked, trees: Trees) -> list[TreeListed]:
 )
 async def import_tree(request: Asked, body: bytes, trees: Trees) -> TreeShown:
     """Take in a tree from a file; games that were running are redrawn and marked."""
-    return await trees.receive(body, some_device(request))
+    return await trees.receive(body, some_device(request), address_of(request))
 
 
 @get(TREE, tags=["Trees of games"], responses=PROBLEMS)
 async def get_tree(request: Asked, tree_id: str, trees: Trees) -> TreeShown:
     """A tree with all its nodes."""
     return await trees.show(await trees.find(tree_id, known_device(request)))
+
+
+@get("/tables/{table_id:str}/tree", tags=["Trees of games"], responses=PROBLEMS)
+async def get_tree_of_table(request: Asked, table_id: str, trees: Trees) -> TreeShown:
+    """The tree in which a table stands."""
+    return await trees.show(await trees.around(table_id, known_device(request)))
 
 
 @get(f"{TREE}/file", tags=["Trees of games"], responses=PROBLEMS)
@@ -159,6 +166,6 @@ def what_it_has(tree: AnyTree, name: str) -> Any:
 
 
 HANDLERS = [
-    found_tree, list_trees, import_tree, get_tree, export_tree, rename_tree, branch_tree, go_in_tree, drop_in_tree,
-    restart_tree, expand_tree, compare_in_tree,
+    found_tree, list_trees, import_tree, get_tree, get_tree_of_table, export_tree, rename_tree, branch_tree, go_in_tree,
+    drop_in_tree, restart_tree, expand_tree, compare_in_tree,
 ]  # fmt: skip

@@ -32,6 +32,7 @@ from deckwright.server.database import (
     reason_of,
     returns,
     tables,
+    tree_nodes,
 )
 from deckwright.server.holders import Holders
 from deckwright.server.metrics import COMMIT_COMMANDS, COMMIT_SECONDS, count_commands
@@ -260,10 +261,11 @@ class Store:
         return gathered((row["table"], row["seat"]) for row in rows)
 
     async def tables_of(self, device: str, most: int) -> list[RowMapping]:
-        """The tables that a device lists, the latest first."""
+        """The tables that a device lists, the latest first; those of trees are listed with their trees."""
         mine = select(claims.c.table).where(claims.c.device == device, claims.c.listed)
+        alone = tables.c.id.not_in(select(tree_nodes.c.table))
         return await self.read(
-            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
+            select(tables).where(tables.c.id.in_(mine), alone).order_by(tables.c.changed.desc()).limit(most)
         )  # fmt: skip
 
     async def waiting_for_bots(self) -> list[str]:

@@ -42,6 +42,7 @@ class NodeRecord(msgspec.Struct, frozen=True):
     table: str
     facts: Facts
     told: int
+    moves: int
     first: int
     shared: int
 
@@ -62,8 +63,12 @@ class NewTable:
     def row(self) -> dict[str, Any]:
         standing = plain(standing_of(self.record, self.commands[-1], self.game, False))
         del standing["table"]
-        size = sum(command.size for command in self.commands)
-        return {**msgspec.to_builtins(self.record), **standing, "bytes": size}
+        return {**msgspec.to_builtins(self.record), **standing, "bytes": self.size}
+
+    @property
+    def size(self) -> int:
+        """The room it takes, roughly."""
+        return sum(command.size for command in self.commands)
 
 
 @dataclass(frozen=True)
@@ -105,15 +110,14 @@ class Change:
             forget_tables(connection, [node.table for node in self.gone])
 
     def seat(self, connection: Connection, table: str) -> None:
-        rows = [{**claim(table, seat, device), "listed": False} for device, seat in self.holders]
-        connection.execute(insert(claims), rows)
+        connection.execute(insert(claims), [claim(table, seat, device) for device, seat in self.holders])
 
 
 def note_told(connection: Connection, news: Iterable[NodeRecord]) -> None:
     """How the games of nodes stand now."""
     for node in news:
         mine = (tree_nodes.c.tree == node.tree, tree_nodes.c.node == node.node)
-        values = {"facts": msgspec.to_builtins(node.facts), "told": node.told}
+        values = {"facts": msgspec.to_builtins(node.facts), "told": node.told, "moves": node.moves}
         connection.execute(update(tree_nodes).where(*mine).values(**values))
 
 
@@ -129,16 +133,23 @@ async def find_tree(store: Store, tree: str) -> TreeRecord | None:
     return read_row(rows[0], TreeRecord) if rows else None
 
 
+async def tree_with(store: Store, table: str) -> str | None:
+    """The tree of which a table is a node."""
+    rows = await store.read(select(tree_nodes.c.tree).where(tree_nodes.c.table == table))
+    return str(rows[0]["tree"]) if rows else None
+
+
 async def nodes_of(store: Store, tree: str) -> dict[int, NodeRecord]:
     """The nodes of a tree by their numbers."""
     rows = await store.read(select(tree_nodes).where(tree_nodes.c.tree == tree).order_by(tree_nodes.c.node))
     return {row["node"]: read_row(row, NodeRecord) for row in rows}
 
 
-async def standing_revisions(store: Store, some: Iterable[str]) -> dict[str, int]:
-    """The revisions of these tables."""
-    rows = await store.read(select(tables.c.id, tables.c.revision).where(tables.c.id.in_([*some])))
-    return {row["id"]: row["revision"] for row in rows}
+async def standings(store: Store, nodes: Iterable[NodeRecord]) -> dict[str, RowMapping]:
+    """How the tables of nodes stand, by their ids: revision, ruleset, when something was done there."""
+    some = [node.table for node in nodes]
+    columns = (tables.c.id, tables.c.revision, tables.c.ruleset, tables.c.changed)
+    return {row["id"]: row for row in await store.read(select(*columns).where(tables.c.id.in_(some)))}
 
 
 async def trees_of(store: Store, device: str, most: int) -> list[str]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -35,7 +36,8 @@ from deckwright.server.tree_rows import (
     find_tree,
     nodes_of,
     note_told,
-    standing_revisions,
+    standings,
+    tree_with,
     trees_of,
 )
 from deckwright.table.forks import first_position, leave
@@ -83,7 +85,7 @@ class Trees:
 
     def __init__(self, tables: Tables) -> None:
         self.tables, self.store = tables, tables.store
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of trees that somebody changes now
 
     # Coming into being.
 
@@ -97,9 +99,12 @@ class Trees:
         tree = await in_thread(made.found, name, secrets.token_bytes(32), dict(options), (), ruleset)
         return await self.take(tree, device)
 
-    async def receive(self, data: bytes, device: str) -> TreeShown:
-        """A tree from a file."""
-        await self.tables.quotas.check_new_table(device)
+    async def receive(self, data: bytes, device: str, visitor: str) -> TreeShown:
+        """A tree from a file; how much a visitor may hand in within a day is counted like what he plays."""
+        source, quotas = f"files of {visitor}", self.tables.quotas
+        quotas.check_command(source, source)
+        await quotas.check_new_table(device)
+        quotas.spend(source, source, len(data))
         return await self.take(await in_thread(read_file, data), device)
 
     async def take(self, tree: AnyTree, device: str) -> TreeShown:
@@ -112,6 +117,7 @@ class Trees:
         holders = [(device, seat) for seat in range(tree.game.players)]
         new = await in_thread(lambda: [planted(record.id, tree.growing(node), device) for node in tree.nodes])
         await self.store.change(Change(record, holders, new).found)
+        self.spend(device, new)
         return await self.show(await self.find(record.id, device))
 
     # Finding.
@@ -130,33 +136,34 @@ class Trees:
         held = table.holders.by_device.items()
         return Found(record, nodes, [(one, seat) for one, seats in held for seat in sorted(seats) if seat >= OWNER])
 
+    async def around(self, table_id: str, device: str) -> Found:
+        """The tree in which a table of this device stands."""
+        table = await self.tables.find(table_id)
+        self.tables.place(table, device)
+        tree_id = await tree_with(self.store, table_id)
+        if tree_id is None:
+            raise NotThere("no-tree")
+        return await self.find(tree_id, device)
+
     async def list(self, device: str) -> list[TreeListed]:
         """The trees of a device, the latest first."""
         ids = await trees_of(self.store, device, MOST_LISTED) if device else []
-        return [listed(await self.show(await self.find(tree_id, device))) for tree_id in ids]
+        records = [record for tree_id in ids if (record := await find_tree(self.store, tree_id)) is not None]
+        return [listed(await self.show(Found(one, await nodes_of(self.store, one.id), ()))) for one in records]
 
     async def show(self, found: Found) -> TreeShown:
-        """A tree with its nodes as they stand now."""
-        found = await self.renewed(found)
-        record, here = found.record, await self.tables.find(found.here.table)
-        nodes = [node_shown(one, await self.moves(one)) for one in found.nodes.values()]
-        return TreeShown(
-            record.id, record.game, here.record.ruleset, record.name, record.code, record.here, here.id, record.revision,
-            max(record.changed, here.changed), nodes,
-        )  # fmt: skip
-
-    async def moves(self, node: NodeRecord) -> int:
-        """How many actions have been played at a node's table."""
-        return len((await self.tables.find(node.table)).history)
-
-    async def renewed(self, found: Found) -> Found:
-        """The tree with what is known of games in which something has happened since that was written down."""
-        revisions = await standing_revisions(self.store, [one.table for one in found.nodes.values()])
-        late = [one for one in found.nodes.values() if revisions.get(one.table) != one.told]
+        """A tree with its nodes as they stand now; what is known of games in which something has happened is written down."""
+        record, nodes, stand = found.record, dict(found.nodes), await standings(self.store, found.nodes.values())
+        late = [one for one in nodes.values() if stand[one.table]["revision"] != one.told]
         news = [told_now(one, await self.tables.find(one.table)) for one in late]
         if news:
             await self.store.change(partial(note_told, news=news))
-        return Found(found.record, {**found.nodes, **{one.node: one for one in news}}, found.holders)
+        nodes |= {one.node: one for one in news}
+        here = stand[found.here.table]
+        return TreeShown(
+            record.id, record.game, here["ruleset"], record.name, record.code, record.here, found.here.table, record.revision,
+            max(record.changed, here["changed"]), [node_shown(one) for one in nodes.values()],
+        )  # fmt: skip
 
     # Growing.
 
@@ -190,7 +197,8 @@ class Trees:
         self, tree_id: str, device: str, revision: int, work: Callable[[AnyTree], object], *, grows: bool = False
     ) -> TreeShown:
         """Do something with a tree that this device knows as it is, and store what it has become."""
-        async with self.locks.setdefault(tree_id, asyncio.Lock()):
+        lock = self.locks.setdefault(tree_id, asyncio.Lock())
+        async with lock:
             found = await self.find(tree_id, device)
             if revision != found.record.revision:
                 raise NotNow("stale-tree")
@@ -199,8 +207,14 @@ class Trees:
             tree = await self.tree(found)
             change = await in_thread(changed, tree, found, device, work)
             await self.store.change(change.write)
+            self.spend(device, change.new)
             self.take_note(change)
             return await self.show(await self.find(tree_id, device))
+
+    def spend(self, device: str, new: Sequence[tuple[NodeRecord, NewTable]]) -> None:
+        """So much was written for a device."""
+        for node, table in new:
+            self.tables.quotas.spend(device, node.table, table.size)
 
     def take_note(self, change: Change) -> None:
         """What tables in memory must know of a change that is stored."""
@@ -296,19 +310,21 @@ def planted(tree_id: str, growing: Growing[Any], device: str) -> tuple[NodeRecor
     if game.history:
         known = len(first.log)
         commands.append(make_command(record.id, 1, "act", game, 0, known, OWNER, None, list(game.history)))
-    node = NodeRecord(tree_id, facts.id, record.id, facts, len(commands) - 1, growing.first, growing.shared)
+    revision, moves = len(commands) - 1, len(game.history)
+    node = NodeRecord(tree_id, facts.id, record.id, facts, revision, moves, growing.first, growing.shared)
     return node, NewTable(record, commands, game)
 
 
 def told_now(node: NodeRecord, table: Table) -> NodeRecord:
     """What is known of a node, as its table stands now."""
-    return msgspec.structs.replace(node, facts=told(node.facts, table.game), told=table.revision)
+    facts, moves = told(node.facts, table.game), len(table.history)
+    return msgspec.structs.replace(node, facts=facts, told=table.revision, moves=moves)
 
 
-def node_shown(node: NodeRecord, moves: int) -> NodeShown:
+def node_shown(node: NodeRecord) -> NodeShown:
     facts = node.facts
     return NodeShown(
-        facts.id, facts.parent, facts.why, facts.name, facts.about, facts.move, node.first, node.first + moves,
+        facts.id, facts.parent, facts.why, facts.name, facts.about, facts.move, node.first, node.first + node.moves,
         facts.made, facts.round, facts.scores, facts.over, facts.compare, facts.imported, node.table,
     )  # fmt: skip
 

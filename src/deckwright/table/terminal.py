@@ -231,12 +231,16 @@ class AtTerminal:
     screen: Callable[[Messages, Any, Any, Names], Screen] | None = None  # with its cards and actions
     columns: tuple[Column, ...] = ()  # of the list of its cards
     facts: Callable[[Any, Messages], list[str]] = no_facts  # about one card, under its name
+    printed: Callable[[Any, Messages], Sequence[str]] | None = (
+        None  # the lines of a card, where its text does not say all
+    )
     routine: frozenset[str] = (
         frozenset()
     )  # kinds of events that others do all the time: left out where news are too long
     details: frozenset[str] = frozenset()  # and those that are left out next
     look: Callable[[Any, Any], None] = nothing_told  # tells its `cards` which game they are shown in
     commands: tuple[Command, ...] = ()
+    undo: str = "action"  # what is taken back at once, or a "gesture": all that was played as one
     without: frozenset[str] = frozenset()  # commands of the program that mean nothing here
     trees: Trees | None = None
     met: Callable[["Ruleset", Any | None], Collection[str]] | None = (

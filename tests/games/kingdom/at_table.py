@@ -7,13 +7,10 @@ from random import Random
 from typing import Any
 
 import deckwright as dw
-from deckwright.games.kingdom.rules import expansion
 from deckwright.games.kingdom.table.actions import KingdomAction
 from deckwright.games.kingdom.table.game import KingdomGame
-from deckwright.table.events import new_buffer, rows_of
 
 ODD = str(Path(__file__).parent / "odd-cards.yaml")
-ROOM = 64  # events
 EXPANSIONS = (136, 137, 138)
 
 
@@ -60,24 +57,13 @@ def steps(game: KingdomGame, chance: Random) -> Iterator[KingdomGame]:
         game.play(choose(game, chance))
 
 
-def expand(game: KingdomGame, number: int) -> None:
-    """Go on with an expansion, as the rules begin it."""
-    buffer = new_buffer(ROOM, len(game.log))
-    begin = game.ruleset.kind.modes.interpreted(expansion.begin_expansion)
-    begin(game.state, game.ruleset.table, buffer, game.ruleset.place[number])
-    game.log.add(rows_of(buffer))
-    game._snapshots.clear()
-    game._legal = None
-    game.go_on()
-
-
 def course(seed: int, expansions: int = 1) -> Iterator[KingdomGame]:
     """The game before each action: a whole kingdom, then so many expansions."""
     chance = Random(seed)
     game = new(seed, iron="yes" if seed % 3 == 0 else "no")
     yield from steps(game, chance)
     for number in chance.sample(EXPANSIONS, expansions):
-        expand(game, number)
+        game = game.expand(number, seed)
         yield from steps(game, chance)
 
 

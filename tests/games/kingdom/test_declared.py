@@ -51,9 +51,8 @@ BY_TABLE = ("event-setup", "event-end", "event-choose", "event-rules", "event-ru
 def told_kinds(file: Path) -> Iterator[str]:
     """The names of the kinds that the rules of a file tell of."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "ev":
-            if isinstance(getattr(ek, node.attr, None), int) and node.attr in ALL_NAMES:
-                yield node.attr
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "ev" and node.attr in ALL_NAMES:
+            yield node.attr
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "emit":
             kind = node.args[1]
             if isinstance(kind, ast.Name) and kind.id.isupper():

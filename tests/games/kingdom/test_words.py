@@ -59,7 +59,7 @@ def test_no_message_of_the_cards_is_said_otherwise_here() -> None:
 # Events.
 
 
-def stand_ins(kind: EventKind, form: int) -> list[Event]:
+def stand_ins(kind: EventKind, form: int, counts: tuple[int, ...] = COUNTS) -> list[Event]:
     """An event of this form with every count and every detail that it may have."""
     resources = ops.RESOURCES if kind.is_of_resource else (None,)
     found = CHOSEN.get(form) or DETAILS.get(kind.word) or (None,)
@@ -68,7 +68,7 @@ def stand_ins(kind: EventKind, form: int) -> list[Event]:
             0, None, kind.word, 0, None if form == rt.NAMELESS else "4", None, amount, resource, (), None, None, None, None,
             whole(1).ruleset, form, stage=2, detail=detail,
         )
-        for amount in COUNTS for resource in resources for detail in found
+        for amount in counts for resource in resources for detail in found
     ]  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def test_a_question_says_by_which_card_it_is_asked() -> None:
 
 
 def test_an_unread_card_is_asked_about_by_its_number() -> None:
-    game = given(play=[1, 2, 3], deck=[], discard=[n for n in range(4, 21)], round=6, phase="next")
+    game = given(play=[1, 2, 3], deck=[], discard=list(range(4, 21)), round=6, phase="next")
     after(game, "go on")
     assert game.decision is not None and game.decision.kind == "side"
     assert game.decision.prompt("en") == "Choose the side of card 21 that faces up"
@@ -381,7 +381,7 @@ def test_nothing_that_is_said_names_a_card_that_was_not_read(seed: int) -> None:
         decision = game.decision
         assert decision is not None
         called = Called(ruleset)
-        said: list[Value] = [lean(ruleset, event.said) for event in news] + [lean(ruleset, decision.said)]
+        said: list[Value] = [*(lean(ruleset, event.said) for event in news), lean(ruleset, decision.said)]
         said += [called.action(action) for action in legal(game)]
         assert all(cards_in(one).isdisjoint(hidden) for one in said)
         if hidden and chance.random() < 0.02:

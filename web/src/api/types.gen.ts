@@ -384,6 +384,9 @@ export type KingdomFace = {
     id: string;
     number: number;
     name: string;
+    faces: {
+        [key: string]: string;
+    };
     text: string;
     type: string;
     set: string;
@@ -2613,6 +2616,53 @@ export type GetTreeResponses = {
 };
 
 export type GetTreeResponse = GetTreeResponses[keyof GetTreeResponses];
+
+export type GetTreeOfTableData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/tree';
+};
+
+export type GetTreeOfTableErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetTreeOfTableError = GetTreeOfTableErrors[keyof GetTreeOfTableErrors];
+
+export type GetTreeOfTableResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type GetTreeOfTableResponse = GetTreeOfTableResponses[keyof GetTreeOfTableResponses];
 
 export type ExportTreeData = {
     body?: never;

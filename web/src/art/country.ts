@@ -52,7 +52,7 @@ export const blossoms = (seed: number, count: number, colour: string, box: reado
 };
 
 /** A field with furrows or rows that run to a point. */
-export function rows(t: Tones, x: number, y: number, width: number, height: number, colour: string, count = 8, to = x + width / 2): string {
+export function rows(x: number, y: number, width: number, height: number, colour: string, count = 8, to = x + width / 2): string {
   const top = width * 0.42;
   const edge = polygon([[to - top / 2, y], [to + top / 2, y], [x + width, y + height], [x, y + height]]);
   const lines = Array.from({ length: count + 1 }, (_, i) => {

@@ -5,7 +5,8 @@
  * (`paint`), which lights every shape from the same side.
  */
 
-import { HEIGHT, WIDTH, mix } from "./pen.ts";
+import { joinLines, roundShapes, shareParts, shortPath } from "./compact.ts";
+import { HEIGHT, WIDTH, mix, n } from "./pen.ts";
 
 /** Where the key light stands. */
 export type Key = "left" | "right" | "top" | "below" | "back";
@@ -98,6 +99,21 @@ export interface Planes {
   near?: string;
 }
 
+/** Where a figure is put: so far to the right, so large (its feet stay on the ground), or looking the other way. */
+export interface Stance {
+  right?: number;
+  size?: number;
+  turned?: boolean;
+}
+
+/** The figure as it stands. */
+export function placed(figure: string, { right = 0, size = 1, turned = false }: Stance): string {
+  if (!right && size === 1 && !turned) return figure;
+  const across = turned ? -size : size;
+  const x = WIDTH / 2 + right - (WIDTH / 2) * across;
+  return `<g transform="translate(${n(x)} ${n(150 - 150 * size)}) scale(${across}${turned ? ` ${size}` : ""})">${figure}</g>`;
+}
+
 const SIDES: Record<Key, string> = {
   left: 'y1=".1" y2=".6"',
   right: 'x1="1" x2="0" y2=".7"',
@@ -122,39 +138,72 @@ const WASHES: Record<Key, string> = {
   back: 'x2="0" y2="1"',
 };
 
+/** A gradient's direction seen in a mirror. */
+function across(direction: string): string {
+  const of = (key: string, usual: string): number => Number(new RegExp(`${key}="([^"]*)"`).exec(direction)?.[1] ?? usual);
+  const ends = { x1: 1 - of("x1", "0"), y1: of("y1", "0"), x2: 1 - of("x2", "1"), y2: of("y2", "0") };
+  return Object.entries(ends).map(([key, value]) => `${key}="${n(value)}"`).join(" ");
+}
+
 /** Colours of three digits, so that files stay small and gradients are shared. */
 const short = (svg: string): string =>
-  svg.replace(/#([sg]?)([0-9a-f]{6})\b/g, (_, letter: string, hex: string) => {
+  svg.replace(/#([smg]?)([0-9a-f]{6})\b/g, (_, letter: string, hex: string) => {
     const [r, g, b] = parts("#" + hex).map((value) => Math.round(value / 17).toString(16));
     return `#${letter}${r}${g}${b}`;
   });
 
+/** How far two colours may lie apart, by channels together, and still share their shading. */
+const ALIKE = 17;
+
+/** Colours of shaded shapes that are nearly the same become the same; never the accent. */
+function shareShades(body: string, accent: string): string {
+  const kept: string[] = [];
+  const becomes = new Map<string, string>([[accent, accent]]);
+  for (const [, hex] of body.matchAll(/url\(#[sm]([0-9a-f]{3})\)/g)) {
+    if (becomes.has(hex!)) continue;
+    const mine = parts("#" + hex!);
+    const apart = (other: string): number => parts("#" + other).reduce((sum, value, i) => sum + Math.abs(value - mine[i]!), 0);
+    const like = kept.filter((other) => apart(other) <= ALIKE).sort((one, two) => apart(one) - apart(two))[0];
+    if (!like) kept.push(hex!);
+    becomes.set(hex!, like ?? hex!);
+  }
+  return body.replace(/url\(#([sm])([0-9a-f]{3})\)/g, (_, letter: string, hex: string) => `url(#${letter}${becomes.get(hex)!})`);
+}
+
 /**
  * The whole picture.
  *
- * Every id begins with `name`, so that several pictures may stand in one page.
+ * Every id begins with `name`, so that several pictures may stand in one page. What is turned round is shaded the other way, so that
+ * its light still comes from where the key light stands.
  */
-export function paint(name: string, t: Tones, planes: Planes): string {
+export function paint(name: string, t: Tones, planes: Planes, stance: Stance = {}): string {
   const { law } = t;
-  const plane = (which: keyof Planes): string => (planes[which] ? `<g class="${which}">${planes[which]}</g>` : "");
-  const body = short(plane("far") + plane("middle") + plane("figure") + plane("near"));
+  const plane = (which: keyof Planes): string => {
+    const drawn = joinLines(roundShapes((which === "figure" ? placed(planes.figure, stance) : planes[which]) ?? "").replace(/ (?:stroke-linecap="round"|fill="none")/g, ""));
+    const coarse = which === "far" || which === "middle";
+    const turned = which === "figure" && stance.turned ? ' stroke="url(#q)"' : "";
+    return drawn && `<g class="${which}"${turned}>${(turned ? drawn.replaceAll("url(#s", "url(#m") : drawn).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${shortPath(d, coarse)}"`)}</g>`;
+  };
+  const body = shareParts(shareShades(short(plane("far") + plane("middle") + plane("figure") + plane("near")), short(law.accent).slice(1)));
   const used = (letter: string): string[] =>
     [...new Set([...body.matchAll(new RegExp(`url\\(#${letter}([0-9a-f]{3})\\)`, "g"))].map((found) => found[1]!))].sort();
   const stops = t.sky.map((colour, i) => `<stop offset="${Math.round((i / (t.sky.length - 1)) * 100) / 100}" stop-color="${colour}"/>`).join("");
-  const shaded = (id: string): string =>
-    `<linearGradient id="s${id}" ${SIDES[law.key]}><stop stop-color="${mix("#" + id, law.light, 0.4)}"/><stop offset=".42" stop-color="#${id}"/>` +
-    `<stop offset="1" stop-color="${mix("#" + id, law.shade, 0.55)}"/></linearGradient>`;
+  const shaded = (letter: string) => (id: string): string =>
+    `<linearGradient id="${letter}${id}" href="#${letter === "s" ? "d" : "e"}"><stop stop-color="${mix("#" + id, law.light, 0.27)}"/>` +
+    `<stop offset="1" stop-color="${mix("#" + id, law.shade, 0.4)}"/></linearGradient>`;
   const halo = (id: string): string =>
     `<radialGradient id="g${id}"><stop stop-color="#${id}"/><stop offset=".35" stop-color="#${id}" stop-opacity=".5"/>` +
     `<stop offset="1" stop-color="#${id}" stop-opacity="0"/></radialGradient>`;
+  const all = `M0 0h${WIDTH}v${HEIGHT}H0z`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
     `<linearGradient id="k" x2="0" y2="1">${stops}</linearGradient>` +
     `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".8"/></linearGradient>` +
     `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".06"/>` +
     `<stop offset="1" stop-color="${law.shade}" stop-opacity=".42"/></linearGradient>` +
-    used("s").map(shaded).join("") + used("g").map(halo).join("") +
-    `</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#k)"/><g stroke="url(#r)" stroke-width="1.1" stroke-linejoin="round">${body}</g>` +
-    `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#w)"/></svg>`;
-  return short(svg).replace(/url\(#/g, `url(#${name}`).replace(/ id="/g, ` id="${name}`);
+    (stance.turned ? `<linearGradient id="q" ${across(EDGES[law.key])}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".8"/></linearGradient><linearGradient id="e" ${across(SIDES[law.key])}/>` : "") +
+    `<linearGradient id="d" ${SIDES[law.key]}/>` + used("s").map(shaded("s")).join("") + used("m").map(shaded("m")).join("") + used("g").map(halo).join("") +
+    `</defs><path d="${all}" fill="url(#k)"/><g fill="none" stroke="url(#r)" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${body}</g>` +
+    `<path d="${all}" fill="url(#w)"/></svg>`;
+  return short(svg).replace(/url\(#/g, `url(#${name}`).replace(/ id="/g, ` id="${name}`).replace(/ href="#/g, ` href="#${name}`);
 }

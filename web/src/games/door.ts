@@ -15,6 +15,7 @@ export interface BoardProps {
   state: State;
   log: EventTold[];
   me: number | null; // the seat that is shown; null: as a spectator
+  table?: string; // where somebody sits or watches
   act?: (text: string) => void; // without it the table can only be looked at
   together?: (texts: string[]) => void; // several actions as one: all of them or none, and one undo takes all of them back
   playall?: () => void;

@@ -46,9 +46,9 @@ export function readingOf(table: string, seat: number | null, cards: readonly st
   return cards ? { table, seat, cards } : null;
 }
 
-/** What the faces of a card are called, by their numbers, where its game says so. */
-function namesOfFaces(face: CardFace | undefined): Record<string, string> {
-  return face !== undefined && "faces" in face ? (face.faces as Record<string, string>) : {};
+/** What a card is called at one of its stages, where its game has such. */
+function nameAt(face: CardFace | undefined, stage: number): string | undefined {
+  return face !== undefined && "stages" in face ? face.stages.find((one) => one.stage === stage)?.name : undefined;
 }
 
 /** The names of the seats, as one value: it changes only when they do. */
@@ -77,7 +77,7 @@ export class Speech implements Hearing {
 
   /** A card's name at one of its faces; of a card that has no names but one, that. */
   face(id: string, number: number): string {
-    return namesOfFaces(this.#known?.faces.get(id))[number] ?? this.card(id);
+    return nameAt(this.#known?.faces.get(id), number) ?? this.card(id);
   }
 
   seat(number: number): string {

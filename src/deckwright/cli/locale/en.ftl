@@ -127,9 +127,12 @@ branch-too-far = There is no action { $move }: this game has { $count ->
 } so far.
 gone-to = This is game { $id } now.
 no-such-node = There is no game “{ $typed }” in the tree. Games: { $known }.
+which-node = Which game? There are: { $known }. “tree” shows them.
 drop-really = Forget game { $id } and all that grew from it? Type y or n:
+drop-here = Game { $id } cannot be forgotten: the game that goes on is there, or grew from it.
 dropped = Game { $id } is forgotten.
 renamed = It is called { $name } now.
+bad-name = A name has 1 to { $most } visible characters.
 not-understood-at-end = “{ $typed }” is nothing you can do now. Type a number from 1 to { $last }, a command, or “help”.
 order-tree = tree
 order-branch = branch

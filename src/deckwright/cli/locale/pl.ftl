@@ -137,9 +137,12 @@ branch-too-far = Nie ma akcji { $move }: ta gra ma dotąd { $count ->
 }.
 gone-to = Teraz to jest gra { $id }.
 no-such-node = W drzewie nie ma gry „{ $typed }”. Gry: { $known }.
+which-node = Która gra? Są: { $known }. „drzewo” pokazuje wszystkie.
 drop-really = Usunąć grę { $id } i wszystko, co z niej wyrosło? Wpisz t albo n:
+drop-here = Gry { $id } nie można usunąć: toczy się właśnie ona albo to, co z niej wyrosło.
 dropped = Gra { $id } została usunięta.
 renamed = Nowa nazwa: { $name }.
+bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 not-understood-at-end = „{ $typed }” nie pasuje do niczego, co można teraz zrobić. Wpisz liczbę od 1 do { $last }, polecenie albo „pomoc”.
 order-tree = drzewo
 order-branch = gałąź

@@ -127,9 +127,12 @@ branch-too-far = Não há ação { $move }: até agora esta partida tem { $count
 }.
 gone-to = Agora esta é a partida { $id }.
 no-such-node = Não há partida “{ $typed }” na árvore. Partidas: { $known }.
+which-node = Qual partida? Há: { $known }. “árvore” mostra todas.
 drop-really = Esquecer a partida { $id } e tudo o que cresceu dela? Digite s ou n:
+drop-here = A partida { $id } não pode ser esquecida: a partida atual é essa ou cresceu dela.
 dropped = A partida { $id } foi esquecida.
 renamed = Agora o nome é { $name }.
+bad-name = Um nome tem de 1 a { $most } caracteres visíveis.
 not-understood-at-end = “{ $typed }” não é algo que você possa fazer agora. Digite um número de 1 a { $last }, um comando ou “ajuda”.
 order-tree = árvore
 order-branch = ramo, ramificar

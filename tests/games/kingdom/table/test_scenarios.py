@@ -23,13 +23,13 @@ cards:
       keywords: building
       produces: coin
 """
-WHOLE = dict(
-    round=9, turn=2, seed=1, play=[4, 1, 14], deck=[9, 2, 6], permanents=[24], destroyed=[23],
-    discard=[3, 5, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26], box=None, set_aside=[], banished=[],
-    stage={1: 3, 21: 4}, stickers={1: [1, 8]}, ticks={24: [1, 2]}, crossed={}, banished_fame=0, written_fame=0,
-    pool={"coin": 2}, blocks={14: [1]}, stay=[], used={}, known_top=0, known_bottom=0, supply={8: 0}, last_round=False,
-    expansion=None, score_track=[], read=[], options={"source_leaves": "after"},
-)  # fmt: skip
+WHOLE = {
+    "round": 9, "turn": 2, "seed": 1, "play": [4, 1, 14], "deck": [9, 2, 6], "permanents": [24], "destroyed": [23],
+    "discard": [3, 5, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26], "box": None, "set_aside": [], "banished": [],
+    "stage": {1: 3, 21: 4}, "stickers": {1: [1, 8]}, "ticks": {24: [1, 2]}, "crossed": {}, "banished_fame": 0, "written_fame": 0,
+    "pool": {"coin": 2}, "blocks": {14: [1]}, "stay": [], "used": {}, "known_top": 0, "known_bottom": 0, "supply": {8: 0}, "last_round": False,
+    "expansion": None, "score_track": [], "read": [], "options": {"source_leaves": "after"},
+}  # fmt: skip
 
 
 def cell(game: dw.Game, at: int, number: int = 0) -> int:

@@ -14,7 +14,6 @@ class EventKind(NamedTuple):
     forms: tuple[int, ...] = (rt.PLAIN,)
     is_of_resource: bool = False  # a sentence says how much of what
     is_of_fame: bool = False  # a sentence says how much fame
-    is_by_source: bool = False  # it is about the card that asks, where there is no other
     turns: bool = False  # the stage before it follows from the arrow
 
     def message(self, form: int) -> str:
@@ -44,9 +43,9 @@ DECLARED = (
     EventKind(ek.DESTROY, "destroy", (rt.PLAIN, rt.ASIDE)),
     EventKind(ek.BANISH, "banish"),
     EventKind(ek.SET_ASIDE, "set_aside"),
-    EventKind(ek.ASK, "ask", (rt.PLAIN, rt.NAMELESS), is_by_source=True),
+    EventKind(ek.ASK, "ask", (rt.PLAIN, rt.NAMELESS)),
     EventKind(ek.CHOOSE, "choose", (rt.PLAIN, rt.NAMELESS, rt.RESOURCE, rt.BOX, rt.SIDE, rt.OPTION, rt.EFFECT)),
-    EventKind(ek.DECLINE, "decline", is_by_source=True),
+    EventKind(ek.DECLINE, "decline"),
     EventKind(ek.END, "end"),
     EventKind(ek.DISCOVER, "discover", (rt.PLAIN, rt.PERMANENTS)),
     EventKind(ek.READ, "read"),

@@ -123,10 +123,10 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
 
 @rule
 def ask(s: Cells, e: Events) -> None:
-    """The player is asked something."""
+    """The player is asked something: about a card, or else by one."""
     at = top(s)
-    source = int(s[at + stack.SOURCE])
-    tell(e, ev.ASK, int(s[at + stack.CARD]), source + 1, ids.K_11_2)
+    source, card = int(s[at + stack.SOURCE]), int(s[at + stack.CARD])
+    tell(e, ev.ASK, source if card == st.NO_CARD else card, source + 1, ids.K_11_2)
 
 
 @rule

@@ -158,7 +158,7 @@ def tell_answer(s: Cells, t: Cells, e: Events, action: int) -> None:
     )
     by = 0 if s[at + stack.SOURCE] == st.NO_CARD else by_card(int(s[at + stack.SOURCE]), 0)
     if verb == tb.DECLINE:
-        tell(e, ev.DECLINE, ev.NOBODY, by, ids.K_12_5)
+        tell(e, ev.DECLINE, int(s[at + stack.SOURCE]), by, ids.K_12_5)
         return
     if verb != tb.CHOOSE_CARD and verb != tb.CHOOSE_TRIGGER:
         card = int(s[at + stack.CARD])

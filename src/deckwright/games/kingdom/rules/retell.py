@@ -42,8 +42,7 @@ def form_of(out: Numbers, at: int) -> int:
     if kind == ek.DESTROY:
         return ASIDE if out[at + ev.E_FROM] == zn.SET_ASIDE else PLAIN
     if kind == ek.ASK or kind == ek.DECLINE:
-        nameless = out[at + ev.E_CARD] == ev.NOBODY and out[at + ev.E_SOURCE] == ev.NOBODY
-        return NAMELESS if nameless else PLAIN
+        return NAMELESS if out[at + ev.E_CARD] == ev.NOBODY else PLAIN
     if kind == ek.CHOOSE:
         return choose_form(out, at)
     if kind == ek.DISCOVER:

@@ -11,7 +11,8 @@ COUNTS = {  # kinds of events that are counted, by what they are called
     "pass": "passes", "play": "cards_played",
 }  # fmt: skip
 RESOURCES = {"gain": "gained", "spend": "spent", "lose": "lost"}
-DISCOVER, ROUND_END, SCORE = "discover", "round_end", "score"
+DISCOVER, ROUND_END, SCORE, ROUND, EXPANSION = "discover", "round_end", "score", "round", "expansion"
+PLAYED = ("turn_end", "round_end", "score")  # a round in which one of these has happened is followed by another
 
 
 def by_round(log: Sequence[Event], now: int, fame: int) -> list[dict[str, Any]]:
@@ -19,28 +20,47 @@ def by_round(log: Sequence[Event], now: int, fame: int) -> list[dict[str, Any]]:
 
     A round that goes on has the fame as it is now.
     """
-    return [count(number, events, fame) for number, events in rounds(log, now)]
+    return [count(number, expansion, events, fame) for number, expansion, events in rounds(log, now)]
 
 
-def rounds(log: Sequence[Event], now: int) -> Iterator[tuple[int, list[Event]]]:
-    """The events of each round. What comes before the first belongs to it: the setup, or a position that was given."""
-    starts = [place for place, event in enumerate(log) if event.kind == "round"]
-    first = log[starts[0]].amount if starts else now
-    if starts and any(event.kind == "turn_end" for event in log[: starts[0]]):
-        yield max(first - 1, 0), list(log[: starts[0]])  # a game that began in the middle of a round
-    elif not starts:
-        yield now, list(log)
-    else:
-        starts[0] = 0
-    for place, begin in enumerate(starts):
-        end = starts[place + 1] if place + 1 < len(starts) else len(log)
+def rounds(log: Sequence[Event], now: int) -> Iterator[tuple[int, int | None, list[Event]]]:
+    """The number of each round, the expansion that is played in it, and its events.
+
+    What comes before the first round belongs to it (the setup, or a position that was given), and what an expansion begins
+    with to its first.
+    """
+    begins = beginnings(log)
+    expansion = None
+    for begin, end in zip(begins, [*begins[1:], len(log)], strict=True):
         events = list(log[begin:end])
-        yield next(event.amount for event in events if event.kind == "round"), events
+        for event in events:
+            expansion = int(event.card) if event.kind == EXPANSION and event.card else expansion
+        yield number_of(events, log[end:], now), expansion, events
 
 
-def count(number: int, events: Iterable[Event], fame: int) -> dict[str, Any]:
+def beginnings(log: Sequence[Event]) -> list[int]:
+    """Where each round begins: with its own event, or with the expansion of which it is the first."""
+    found = [0]
+    is_played = False
+    for place, event in enumerate(log):
+        if event.kind in (ROUND, EXPANSION) and is_played:
+            found.append(place)
+            is_played = False
+        is_played = is_played or event.kind in PLAYED
+    return found
+
+
+def number_of(events: Sequence[Event], later: Sequence[Event], now: int) -> int:
+    """The number of a round: as its event says, or one before the next, or as it is now."""
+    for event in events:
+        if event.kind == ROUND:
+            return event.amount
+    return next((event.amount - 1 for event in later if event.kind == ROUND), now)
+
+
+def count(number: int, expansion: int | None, events: Iterable[Event], fame: int) -> dict[str, Any]:
     """What happened in one round."""
-    found: dict[str, Any] = {"round": number, **dict.fromkeys(COUNTS.values(), 0)}
+    found: dict[str, Any] = {"round": number, "expansion": expansion, **dict.fromkeys(COUNTS.values(), 0)}
     found |= {word: dict.fromkeys(ops.RESOURCES, 0) for word in RESOURCES.values()}
     found |= {"discovered": [], "fame": fame}
     for event in events:

@@ -6,6 +6,7 @@ from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.declared import details
 from deckwright.games.kingdom.table.by_round import count, rounds
 from deckwright.games.kingdom.table.ruleset import Ruleset
+from deckwright.games.kingdom.table.titles import title_for
 from deckwright.games.kingdom.table.words import detail_said, named, together
 from deckwright.kernel.events import PLAIN
 from deckwright.table.events import Event
@@ -20,10 +21,10 @@ WAYS = 3  # to say what is said in every round
 TURNING = ("upgrade", "turned", "reset")
 
 
-def chronicle(log: Sequence[Event], ruleset: Ruleset, now: int, lang: str) -> str:
-    """The story of a game so far: a heading and a paragraph for each round."""
+def chronicle(log: Sequence[Event], ruleset: Ruleset, now: int, lang: str) -> list[str]:
+    """The story of a kingdom so far: for each round a heading, and a paragraph."""
     teller = Teller(ruleset, speech_of(ruleset, lang), lang)
-    return "\n\n".join(paragraph for number, events in rounds(log, now) for paragraph in teller.round(number, events))
+    return [paragraph for number, _, events in rounds(log, now) for paragraph in teller.round(number, events)]
 
 
 class Teller:
@@ -122,7 +123,7 @@ class Teller:
 
     def end(self, number: int, events: Sequence[Event]) -> Iterator[str]:
         """What was left unused, how the kingdom stood, and how it came out."""
-        counted = count(number, events, 0)
+        counted = count(number, None, events, 0)
         lost = [Said(f"amount-{kind}", {"n": n}) for kind in ops.RESOURCES if (n := counted["lost"][kind])]
         if lost:
             yield self.say("story-lost", amounts=together(lost))
@@ -139,6 +140,7 @@ class Teller:
 
     def title(self, score: int) -> Iterator[str]:
         """What a kingdom of this fame is called."""
-        titles = [names for least, names in self.ruleset.frame.titles if score >= least]
-        if titles:
-            yield self.say("story-title", title=titles[-1].get(self.lang, titles[-1]["en"]))
+        names = title_for(self.ruleset, score)
+        title = names.get(self.lang, names["en"])
+        if title:
+            yield self.say("story-title", title=title)

@@ -65,6 +65,7 @@ class KingdomFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="kingdom"):
     id: str
     number: int
     name: str  # of its first stage
+    faces: dict[str, str]  # the name of each stage, by its number
     text: str  # of all stages, and what happens when it is discovered
     type: str  # kingdom, scroll, expansion
     set: str
@@ -79,7 +80,7 @@ class KingdomFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="kingdom"):
 def card_face(ruleset: Ruleset, card: CardInfo, lang: str) -> KingdomFace:
     """A card as it is printed."""
     return KingdomFace(
-        card.id, card.number, card.name(lang), card.text(lang), card.type, card.set, list(card.rulings), list(card.sides),
+        card.id, card.number, card.name(lang), {str(n): stage.name(lang) for n, stage in card.stages.items()}, card.text(lang), card.type, card.set, list(card.rulings), list(card.sides),
         list(card.protect), list(card.moments(lang)), card.chronicle(lang),
         [stage_face(stage, lang) for stage in card.stages.values()],
     )  # fmt: skip

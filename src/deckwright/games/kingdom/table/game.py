@@ -73,9 +73,15 @@ class KingdomGame(Looking):
     # What has happened.
 
     def by_round(self) -> list[dict[str, Any]]:
-        """For each round what was done in it, what was gained, spent and lost, and the fame at its end; from the log."""
+        """For each round what was done in it, what was gained, spent and lost, and the fame at its end; from the log.
+
+        Of a kingdom that plays an expansion the rounds before it come first; `expansion` says to which each belongs.
+        """
         return by_round(self.log, self.round, self.score_of(0))
 
-    def chronicle(self, lang: str = "en") -> str:
-        """The story of the kingdom, round by round, in sentences, with the story lines of its cards."""
+    def chronicle(self, lang: str = "en") -> list[str]:
+        """The story of the kingdom from its founding on, in sentences, with the story lines of its cards.
+
+        For each round a heading, and a paragraph.
+        """
         return chronicle(self.log, self.ruleset, self.round, lang)

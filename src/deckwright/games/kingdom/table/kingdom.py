@@ -147,11 +147,14 @@ class Kingdom(Tree[KingdomGame]):
 
     # Looking back.
 
-    def chronicle(self, lang: str = "en") -> str:
-        """The story of the kingdom along the way from its founding to where it stands, tries before restarts included."""
+    def chronicle(self, lang: str = "en") -> list[str]:
+        """The story of the kingdom along the way from its founding to where it stands, tries before restarts included.
+
+        For each round a heading, and a paragraph.
+        """
         way = self.way()
         told = [before for before, after in pairwise(way) if after.why == RESTART]
-        return "\n\n".join(self._nodes[node.id].game.chronicle(lang) for node in (*told, self.node))
+        return [part for node in (*told, self.node) for part in self._nodes[node.id].game.chronicle(lang)]
 
     def compare(self, a: Facts | int, b: Facts | int) -> dict[str, Any]:
         """Two nodes round by round from where they part: fame, cards found, stages, stickers, resources lost.

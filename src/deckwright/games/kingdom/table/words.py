@@ -73,8 +73,6 @@ def event_line(event: Event) -> Said:
         values["player"] = SeatNamed(event.player)
     if event.card is not None:
         values["card"], values["number"] = named(event.card, event.stage), event.card
-    elif kind.is_by_source and event.source is not None:
-        values["card"] = named(event.source, None)
     if kind.is_of_resource:
         values["amount"] = Said(f"amount-{event.resource}", {"n": event.amount}) if event.resource else ""
     if kind.is_of_fame:

@@ -3,7 +3,7 @@
 from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.games.kingdom.terminal.cardbook import CardBook, met
 from deckwright.games.kingdom.terminal.commands import COMMANDS, found, onward
-from deckwright.games.kingdom.terminal.facts import COLUMNS, facts_of
+from deckwright.games.kingdom.terminal.facts import COLUMNS, facts_of, printed
 from deckwright.games.kingdom.terminal.labels import Labels
 from deckwright.games.kingdom.terminal.screen import Screen
 from deckwright.table.terminal import AtTerminal, Trees
@@ -19,10 +19,12 @@ TERMINAL = AtTerminal(
     screen=Screen,
     columns=COLUMNS,
     facts=facts_of,
+    printed=printed,
     routine=ROUTINE,
     details=DETAILS,
     look=CardBook.look,
     commands=COMMANDS,
+    undo="gesture",
     without=frozenset({"all"}),
     trees=Trees(Kingdom, found, onward),
     met=met,

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
-from deckwright.games.kingdom.cards.text import KingdomWording
 
 ANY = "any"  # in the place of a resource
 
@@ -12,14 +12,14 @@ ANY = "any"  # in the place of a resource
 class Amounts:
     """Says how much there is of what, in one language."""
 
-    def __init__(self, wording: KingdomWording) -> None:
-        self.wording = wording
+    def __init__(self, words: Messages) -> None:
+        self.words = words
 
     def of(self, kinds: str, n: int) -> str:
         """`2 coins`, `1 wood/metal`"""
         if "/" in kinds:
-            return f"{n} {'/'.join(self.wording.say(f'resource-{kind}') for kind in kinds.split('/'))}"
-        return self.wording.say(f"amount-{kinds}", n=n)
+            return f"{n} {'/'.join(self.words.say(f'view-resource-{kind}') for kind in kinds.split('/'))}"
+        return self.words.say(f"held-{kinds}", n=n)
 
     def all(self, amounts: Mapping[str, int]) -> str:
         """`2 coins, 1 wood`; empty where there is nothing."""

@@ -6,10 +6,11 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
-from deckwright.games.kingdom.cards.model import Stage
+from deckwright.games.kingdom.cards.model import Card, Stage
 from deckwright.games.kingdom.cards.text import KingdomWording
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.readable import readable
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.terminal.amounts import Amounts
 from deckwright.games.kingdom.terminal.signs import NUMBER_SIGN
@@ -30,7 +31,7 @@ class CardBook:
         self.words = words
         self.lang = words.lang
         self.wording = cast("KingdomWording", self.ruleset.kind.cards.words(words.lang))
-        self.amounts = Amounts(self.wording)
+        self.amounts = Amounts(words)
         self.game: KingdomGame | None = None
 
     def look(self, game: KingdomGame) -> None:
@@ -91,12 +92,9 @@ class CardBook:
         """What it says at the stage at which it is now, in one line."""
         if card not in self.ruleset.cards or not self.is_open(int(card)):
             return ""
-        return " ".join(self.lines(int(card), self.stage(int(card))))
-
-    def slots(self, number: int, stage: int) -> list[list[str]]:
-        """What a stage produces as it is printed, slot by slot."""
-        kinds = self.printed(number, stage).produces
-        return [[word for bit, word in enumerate(ops.RESOURCES) if one >> bit & 1] for one in kinds]
+        return " ".join(
+            self.lines(int(card), self.stage(int(card))) or beyond_stages(self.wording, self.ruleset.cards[card])
+        )
 
     def lines(self, number: int, stage: int) -> list[str]:
         """The text of a stage, a line for each effect."""
@@ -108,10 +106,11 @@ class CardBook:
         self.wording.of, self.wording.at = card, card.stages[stage]
         return next(self.wording.effect(effect) for effect in card.stages[stage].effects if effect.name == name)
 
-    def keyword(self, number: int, word: str) -> str:
-        """A keyword as people read it."""
-        own = self.ruleset.cards[str(number)].keywords.get(word)
-        return own.get(self.lang, own["en"]) if own else self.words.say(f"view-keyword-{word}")
+
+def beyond_stages(wording: KingdomWording, card: Card) -> list[str]:
+    """What happens when a card is discovered or finished, whatever its stage: the text of a scroll."""
+    own = sum(len(wording.stage(card, number)) for number in card.stages)
+    return [line for line in wording.card(card).split("\n")[own:] if line]
 
 
 def met(ruleset: kinds.Ruleset, game: Game | None) -> frozenset[str]:
@@ -119,9 +118,7 @@ def met(ruleset: kinds.Ruleset, game: Game | None) -> frozenset[str]:
     found = cast("Ruleset", ruleset)
     if game is None:
         return frozenset(map(str, (*found.frame.start, *expansions(found))))
-    view = game.view(0)
-    closed = {*view["box"]} - {*view["read"], *view.get("offered", ()), *expansions(found)}
-    return frozenset(str(number) for number in found.numbers if number not in closed)
+    return frozenset(map(str, readable(game.state, found)))
 
 
 def expansions(ruleset: Ruleset) -> list[int]:

@@ -1,6 +1,5 @@
 """What can be typed at the table of a kingdom beside its actions."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -13,8 +12,8 @@ from deckwright.games.kingdom.terminal.sheet import sheet_of
 from deckwright.games.kingdom.terminal.signs import NUMBER_SIGN
 from deckwright.table.terminal import AT_END, AT_TABLE, IN_REPLAY, Command, Desk, Onward
 
+MOST_DIGITS = 10  # of a number that somebody types
 EVERYWHERE = frozenset({AT_TABLE, AT_END, IN_REPLAY})
-ZONES = ("play", "permanents", "discard", "set_aside", "destroyed", "banished", "packet", "reading")
 
 
 # Looking.
@@ -26,8 +25,7 @@ def card(desk: Desk, rest: str) -> bool:
     found = cards_named(book, rest)
     view = desk.game.view(0)
     if len(found) == 1:
-        lying = (one for zone in ZONES for one in view.get(zone, ()) if one["card"] == found[0])
-        for part in sheet_of(found[0], next(lying, None), view, desk.words, book):
+        for part in sheet_of(desk.game.card(found[0]), view, desk.words, book):
             desk.print(part)
     elif found:
         desk.warn(desk.words.say("several-cards", typed=rest, choices=", ".join(book.name(str(one)) for one in found)))
@@ -42,6 +40,9 @@ def cards_named(book: CardBook, typed: str) -> list[int]:
     met = [number for number in book.ruleset.numbers if book.is_open(number)]
     if not asked or asked.isdecimal():
         return [number for number in met if str(number) == asked]
+    called = [number for number in met if asked in names_of(book, number, book.stage(number))]
+    if called:
+        return called
     names = {
         number: [names_of(book, number, stage) for stage in book.ruleset.cards[str(number)].stages] for number in met
     }
@@ -57,7 +58,9 @@ def names_of(book: CardBook, number: int, stage: int) -> list[str]:
 
 
 def ways(desk: Desk, rest: str) -> bool:
-    """`ways 9 down`, `ways 9`: what to produce for an upgrade; `ways 9 down 2` does the second of them."""
+    """`ways 9 down`, `ways 9`: what to produce for an upgrade; `ways 9 down 2` does the second of them; `ways`: for any."""
+    if not rest:
+        return ways_to_anything(desk)
     wanted, which = read_ways(desk, rest)
     if wanted is None:
         return False
@@ -76,6 +79,22 @@ def ways(desk: Desk, rest: str) -> bool:
         told = ", ".join(desk.actions.sentence(text) for text in way) or desk.words.say("ways-now")
         desk.print(Text.assemble((f"{number:>2} ", "bold cyan"), told))
     desk.print(Text(desk.words.say("ways-hint", typed=" ".join(wanted.split()[1:])), style="dim"))
+    return False
+
+
+def ways_to_anything(desk: Desk) -> bool:
+    """For every upgrade that can be paid, now or after producing, its first way."""
+    view = desk.game.view(0)
+    found = []
+    for one in (*view["play"], *view["permanents"]):
+        for upgrade in one["upgrades"] if one["blocked_by"] is None and view["phase"] == "turn" else ():
+            text = f"upgrade {one['card']} {upgrade['arrow']}"
+            found += [(text, way) for way in desk.game.ways(text)[:1]]
+    if not found:
+        desk.warn(desk.words.say("no-ways-at-all"))
+    for text, way in found:
+        told = ", ".join(desk.actions.sentence(step) for step in way) or desk.words.say("ways-now")
+        desk.print(Text.assemble((desk.actions.sentence(text), "bold"), " – ", told))
     return False
 
 
@@ -112,19 +131,20 @@ def restart(desk: Desk, rest: str) -> bool:
 def expand(desk: Desk, rest: str) -> bool:
     """`expand 137`: the kingdom goes on with an expansion."""
     asked = rest.strip().removeprefix(NUMBER_SIGN)
-    if not asked.isdecimal():
+    if desk.game.over and not asked.isdecimal():
         known = ", ".join(map(str, desk.game.expansions())) or "–"
-        desk.warn(desk.words.say("expand-which", typed=rest, known=known))
+        words = desk.words
+        desk.warn(
+            words.say("expand-which", typed=rest, known=known) if rest else words.say("expand-choose", known=known)
+        )
         return False
     last = desk.game.log[-1].number
-    return desk.change(lambda: desk.tree.expand(int(asked)), told=last)
+    return desk.change(lambda: desk.tree.expand(whole(asked)), told=last)
 
 
 def chronicle(desk: Desk, rest: str) -> bool:
     """The story so far."""
-    told: Sequence[str] = desk.game.chronicle(desk.words.lang)
-    for line in told:
-        desk.print(Text(line))
+    desk.print(Text(desk.game.chronicle(desk.words.lang)))
     return False
 
 
@@ -159,3 +179,8 @@ def onward(kingdom: Any, words: Messages, cards: CardBook) -> list[Onward]:
         Onward("tree", Text(words.say("onward-tree"))),
         Onward("quit", Text(words.say("onward-quit"))),
     ]
+
+
+def whole(text: str) -> int:
+    """The number that these digits write; 0, which is no card, for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS else 0

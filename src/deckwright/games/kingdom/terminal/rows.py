@@ -145,7 +145,7 @@ class Rows:
         if upgrade["payable"]:
             return PAYABLE, {}
         game = self.book.game
-        if game is None or card not in view["play"] + view["permanents"] or view["phase"] != "turn":
+        if game is None or view["phase"] != "turn" or not is_in_play(card, view):
             return NOT, {}
         if game.ways(f"upgrade {card['card']} {upgrade['arrow']}"):
             return LATER, {}
@@ -174,6 +174,11 @@ class Rows:
         if card["stays"]:
             found.append(words.say("stays"))
         return found
+
+
+def is_in_play(card: Shown, view: Mapping[str, Any]) -> bool:
+    """Whether it lies where it can be upgraded."""
+    return any(card["card"] == one["card"] for one in (*view["play"], *view["permanents"]))
 
 
 def here(marks: Mapping[Any, Sequence[int]], stage: str) -> Sequence[int]:

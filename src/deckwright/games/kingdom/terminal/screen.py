@@ -53,7 +53,7 @@ class Screen:
         if view["play"]:
             lines.append(self.rows.table(view["play"], view, width, self.zone("play", view), full))
         else:
-            lines.append(Text.assemble((words.say("view-play"), "bold"), f": {words.say('none')}"))
+            lines.append(Text.assemble((words.say("view-play"), "bold"), ": –"))
         for zone in GONE:
             if view[zone] and (full or len(view[zone]) <= MOST_NAMED):
                 lines.append(self.listed(zone, view, full))
@@ -118,9 +118,7 @@ class Screen:
         """What can be spent."""
         amounts = self.book.amounts.all(view["pool"])
         label = self.words.say("shown-label", name=self.words.say("view-pool"))
-        return Text.assemble(
-            (f"{label} ", "bold"), (amounts, "bold cyan") if amounts else (self.words.say("none"), "dim")
-        )
+        return Text.assemble((f"{label} ", "bold"), (amounts, "bold cyan") if amounts else ("–", "dim"))
 
     # Zones.
 

@@ -1,7 +1,8 @@
 /** A card's drawing: one motif, and how it grows from stage to stage. */
 
-import { paint, tones, type Mood, type Planes, type Tones } from "../../../art/light.ts";
+import { paint, tones, type Mood, type Planes, type Stance, type Tones } from "../../../art/light.ts";
 import { laws, type Kind } from "./laws.ts";
+import { stances } from "./stances.ts";
 
 /** Draws a stage in the tones of its kind; `seed` is the card's number, so that copies of a card are not alike. */
 export type Draw = (t: Tones, seed: number) => Planes;
@@ -46,6 +47,7 @@ export interface Plate {
   kind: Kind;
   tones: Tones;
   planes: Planes;
+  stance: Stance;
 }
 
 export function plates(cards: readonly Card[]): Plate[] {
@@ -54,11 +56,11 @@ export function plates(cards: readonly Card[]): Plate[] {
       one.numbers.flatMap((number) =>
         Object.entries(one.stages).map(([stage, { kind, mood, draw }]): Plate => {
           const t = tones(laws[kind], mood);
-          return { number, stage: Number(stage), kind, tones: t, planes: draw(t, number) };
+          return { number, stage: Number(stage), kind, tones: t, planes: draw(t, number), stance: stances[`${one.numbers[0]!}-${stage}`] ?? {} };
         }),
       ),
     )
     .sort((a, b) => a.number - b.number || a.stage - b.stage);
 }
 
-export const svg = (plate: Plate): string => paint(`k${plate.number}-${plate.stage}-`, plate.tones, plate.planes);
+export const svg = (plate: Plate): string => paint(`k${(plate.number * 4 + plate.stage).toString(36).padStart(2, "0")}`, plate.tones, plate.planes, plate.stance);

@@ -1,13 +1,13 @@
 /** Fields, woods and orchards of the vale. */
 
 import { at, dark, flat, glow, light, line, mix, solid } from "../../../art/pen.ts";
-import { along, birds, blossoms, bramble, bush, copse, corn, fence, fir, logs, meadow, oak, orb, palisade, ridge, river, road, rows, sheaf, smoke, stump, boulder, crag, fall, range, cloud } from "../../../art/country.ts";
-import { church, crenel, gatehouse, house, pane, rampart, tower, windmill, archway } from "../../../art/houses.ts";
+import { along, birds, blossoms, bramble, bush, copse, corn, fir, logs, meadow, oak, ridge, river, road, rows, sheaf, smoke, stump, boulder, crag, fall, range } from "../../../art/country.ts";
+import { church, gatehouse, house, rampart, tower, windmill, archway } from "../../../art/houses.ts";
 import { someone, TOOLS } from "../../../art/folk.ts";
-import { cow, dog, goose, hen, horse, kestrel, mule, pig, sheep, stag } from "../../../art/herds.ts";
-import { barrel, bale, cart, cask, crate, sack } from "../../../art/goods.ts";
+import { cow, dog, goose, hen, horse, kestrel, pig, sheep, stag } from "../../../art/herds.ts";
+import { barrel, bale, cart, cask, sack } from "../../../art/goods.ts";
 import { building, card, faith, land } from "./card.ts";
-import { cast, cellar, country, firPair, forest, garb, heavens, mountains } from "./settings.ts";
+import { cast, cellar, country, firPair, forest, heavens } from "./settings.ts";
 
 export const fields = [
   card([1, 2, 3], "briars are ploughed, the furrows bear rye, and the rye gets a hall to be threshed in", {
@@ -17,8 +17,9 @@ export const fields = [
       near: bramble(t, s + 9, -20, 168, 80, 40, 5, t.near) + bramble(t, s + 8, 180, 170, 80, 34, 5, t.near),
     })),
     2: land("day", (t, s) => ({
-      ...country(t, s, 96),
-      figure: rows(t, -30, 98, 300, 64, t.soil, 11, 130) + at(104, 142, horse(t.hide, t.bark, "", 4), 1.25) + line("M74 116L44 124M70 132L46 130", t.bark, 1.6) + solid("M26 142l26 -16l6 4l-14 14z", t.metal) + line("M44 126L20 112M46 132L22 120", t.wood, 2.4) + someone(14, 150, 1.5, { cloth: t.cloth, cap: "straw", top: t.straw, pose: "walk", near: [8, -18], off: [7, -20] }),
+      far: country(t, s, 96).far,
+      middle: country(t, s, 96).middle + rows(-30, 98, 300, 64, t.soil, 11, 130),
+      figure: at(124, 150, horse(t.hide, t.bark, "", 4), 1.7) + line("M84 106L44 124M80 126L46 130", t.bark, 1.6) + solid("M26 142l26 -16l6 4l-14 14z", t.metal) + line("M44 126L20 112M46 132L22 120", t.wood, 2.4) + someone(14, 150, 1.5, { cloth: t.cloth, cap: "straw", top: t.straw, pose: "walk", near: [8, -18], off: [7, -20] }),
       near: bush(s, 226, 160, 44, t.near, t.accent) + birds(150, 88, 3, t.near),
     })),
     3: land("day", (t, s) => ({
@@ -59,12 +60,12 @@ export const fields = [
     })),
     2: land("day", (t, s) => ({
       ...country(t, s, 96),
-      figure: along(3, (r) => along(6, (i) => { const x = 16 + i * 42 + r * 8; const y = 112 + r * 21; const k = 0.7 + r * 0.3; return line(`M${x} ${y}l${-7 * k} ${-26 * k}M${x} ${y}l${-2 * k} ${-34 * k}M${x} ${y}l${4 * k} ${-32 * k}M${x} ${y}l${9 * k} ${-24 * k}`, t.wood, 2 * k) + bush(s + i + r, x, y - 20 * k, 22 * k, t.leaf) + stump(t, x, y + 2, 9 * k); })) + someone(206, 152, 1.5, { cloth: t.accent, cap: "kerchief", gown: true, near: [9, -16], off: [8, -12], held: line("M-6 -12L16 -18M-5 -15L16 -15M-6 -18L15 -12", t.wood, 1.8) }),
+      figure: along(3, (r) => along(6, (i) => at(16 + i * 42 + r * 8, 112 + r * 21, line("M0 0l-7 -26M0 0l-2 -34M0 0l4 -32M0 0l9 -24", t.wood, 2) + bush(s, 0, -20, 22, t.leaf) + stump(t, 0, 2, 9), 0.7 + r * 0.3))) + someone(206, 152, 1.5, { cloth: t.accent, cap: "kerchief", gown: true, near: [9, -16], off: [8, -12], held: line("M-6 -12L16 -18M-5 -15L16 -15M-6 -18L15 -12", t.wood, 1.8) }),
     })),
     3: land("day", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 70, 22, 0.8),
       middle: solid("M-2 78Q60 70 242 56V162H-2z", t.grass),
-      figure: along(3, (r) => solid(`M-2 ${92 + r * 26}L242 ${74 + r * 28}V${84 + r * 28}L-2 ${102 + r * 26}z`, t.stone) + along(5 - (r > 1 ? 1 : 0), (i) => oak(t, s + r * 5 + i, 22 + i * (48 + r * 7) + r * 6, 92 + r * 26 - i * 4, 40 + r * 8, t.leaf, t.accent))) + line("M150 152L166 100M158 152L174 102M152 142l8 1M155 132l8 1M158 122l8 1M161 112l8 1", t.wood, 2) + someone(165, 128, 1.2, { cloth: t.linen, cap: "straw", top: t.straw, near: [6, -40], held: "" }) + someone(130, 156, 1.3, { cloth: t.cloth, cap: "kerchief", gown: true, near: [10, -12], held: TOOLS.basket(t.straw) }),
+      figure: along(3, (r) => solid(`M-2 ${92 + r * 26}L242 ${74 + r * 28}V${84 + r * 28}L-2 ${102 + r * 26}z`, t.stone) + along(5 - (r > 1 ? 1 : 0), (i) => at(22 + i * (48 + r * 7) + r * 6, 92 + r * 26 - i * 4, oak(t, s + (i % 2), 0, 0, 48, t.leaf, t.accent), 0.84 + r * 0.16))) + line("M150 152L166 100M158 152L174 102M152 142l8 1M155 132l8 1M158 122l8 1M161 112l8 1", t.wood, 2) + someone(165, 128, 1.2, { cloth: t.linen, cap: "straw", top: t.straw, near: [6, -40] }) + someone(130, 156, 1.3, { cloth: t.cloth, cap: "kerchief", gown: true, near: [10, -12], held: TOOLS.basket(t.straw) }),
     })),
     4: building("dusk", (t, s) => ({
       ...country(t, s, 118),
@@ -79,13 +80,14 @@ export const fields = [
       near: along(5, (i) => line(`M${i * 60 - 4} 166q4 -30 10 -44M${i * 60 + 6} 166q0 -20 -4 -34`, t.near, 3)),
     })),
     2: land("day", (t, s) => ({
-      ...country(t, s, 92),
-      figure: solid("M-2 112H150L172 124H242V162H-2z", t.soil) + solid("M20 162V130H110V146H196V162z", dark(t.soil, 0.4)) + line("M20 130h90v16h86", light(t.soil, 0.2), 2) + line("M28 138h70M28 146h72M120 152h68", dark(t.soil, 0.1), 1.2) + along(4, (i) => along(3, (r) => solid(`M${132 + i * 22 + r * 3} ${122 - r * 8}h18v-7h-18z`, mix(t.soil, t.ink, 0.3)))) + someone(70, 148, 1.6, { cloth: t.accent, cap: "cap", pose: "bend", near: [10, -22], off: [8, -18], held: TOOLS.spade(t.wood) }) + someone(212, 128, 1.2, { cloth: t.hide, cap: "straw", top: t.straw, near: [-8, -14], off: [-8, -10] }, true),
+      far: country(t, s, 92).far,
+      middle: country(t, s, 92).middle + solid("M-2 112H150L172 124H242V162H-2z", t.soil) + solid("M20 162V130H110V146H196V162z", dark(t.soil, 0.4)) + line("M20 130h90v16h86", light(t.soil, 0.2), 2),
+      figure: along(3, (i) => solid(`M${112 + i * 44} ${128 + i * 4}q2 -34 18 -38q16 4 18 38z`, mix(t.soil, t.ink, 0.3)) + line(`M${114 + i * 44} ${118 + i * 4}h32M${117 + i * 44} ${108 + i * 4}h26M${121 + i * 44} ${99 + i * 4}h18`, light(t.soil, 0.15), 1.4)) + line("M28 140h70M28 150h72M120 154h68", mix(t.soil, t.ink, 0.4), 2.4) + someone(70, 148, 1.6, { cloth: t.accent, cap: "cap", pose: "bend", near: [10, -22], off: [8, -18], held: TOOLS.spade(t.wood) }) + someone(212, 128, 1.2, { cloth: t.hide, cap: "straw", top: t.straw, near: [-8, -14], off: [-8, -10] }, true),
     })),
     3: land("day", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 84, 8, 0.9),
       middle: meadow(t, s, 86),
-      figure: along(4, (i) => solid(`M${-30 + i * 72} 162L${60 + i * 38} 90H${66 + i * 38}L${-14 + i * 72} 162z`, t.water)) + rows(t, 58, 96, 62, 66, light(t.grass, 0.2), 5, 106) + windmill(t, 190, 126, 66, false, 32) + along(3, (i) => at(34 + i * 22, 130 - i * 14, sheep(t.linen, t.ink), 1.1 - i * 0.2)) + solid("M-2 96Q120 84 242 96V90Q120 78 -2 90z", t.soil) + someone(148, 152, 1.4, { cloth: t.accent, cap: "cap", pose: "walk", near: [7, -14], held: TOOLS.spade(t.wood) }),
+      figure: along(4, (i) => solid(`M${-30 + i * 72} 162L${60 + i * 38} 90H${66 + i * 38}L${-14 + i * 72} 162z`, t.water)) + rows(58, 96, 62, 66, light(t.grass, 0.2), 5, 106) + windmill(t, 190, 126, 66, false, 32) + along(3, (i) => at(34 + i * 22, 130 - i * 14, sheep(t.linen, t.ink), 1.1 - i * 0.2)) + solid("M-2 96Q120 84 242 96V90Q120 78 -2 90z", t.soil) + someone(148, 152, 1.4, { cloth: t.accent, cap: "cap", pose: "walk", near: [7, -14], held: TOOLS.spade(t.wood) }),
     })),
     4: faith("dawn", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 84, 14, 0.9),
@@ -123,8 +125,8 @@ export const fields = [
     })),
     2: land("day", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 80, 8, 0.9),
-      middle: meadow(t, s, 84),
-      figure: rows(t, -60, 88, 130, 74, t.soil, 7, 60) + rows(t, 64, 88, 100, 74, t.straw, 9, 116) + rows(t, 170, 88, 130, 74, light(t.leaf, 0.15), 8, 178) + house(t, 104, 100, { gable: 18, length: 22, wall: 12, pitch: 14, roof: "thatch" }) + someone(112, 152, 1.8, { cloth: t.accent, cap: "straw", top: t.straw, pose: "walk", near: [14, -20], off: [-5, -14], behind: TOOLS.sack(t.linen) }) + blossoms(s, 12, t.linen, [124, 116, 26, 20], 1.8) + birds(160, 70, 4, t.near),
+      middle: meadow(t, s, 84) + rows(-60, 88, 130, 74, t.soil, 7, 60) + rows(64, 88, 100, 74, t.straw, 9, 116) + rows(170, 88, 130, 74, light(t.leaf, 0.15), 8, 178),
+      figure: house(t, 150, 104, { gable: 34, length: 40, wall: 22, pitch: 26, roof: "thatch", walls: "timber" }) + oak(t, s, 226, 112, 56) + someone(96, 156, 2.6, { cloth: t.accent, cap: "straw", top: t.straw, pose: "walk", near: [14, -20], off: [-5, -14], behind: TOOLS.sack(t.linen) }) + blossoms(s, 14, t.linen, [130, 112, 34, 32], 2.4) + birds(100, 60, 4, t.near),
     })),
     3: building("day", (t, s) => ({
       ...country(t, s, 108),
@@ -162,7 +164,7 @@ export const fields = [
     2: land("day", (t, s) => ({
       far: heavens(t, s) + range(t, s, 84, 60, 0.8, true),
       middle: meadow(t, s, 92) + fall(t, 116, 50, 12, 40),
-      figure: river(t, 170, 120, 90, 60) + rows(t, -20, 100, 90, 60, t.straw, 7, 60) + house(t, 30, 112, { gable: 30, length: 30, wall: 20, pitch: 24, roof: "thatch", walls: "timber", chimney: true }) + house(t, 170, 108, { gable: 24, length: 30, wall: 18, pitch: 20, roof: "thatch" }) + oak(t, s, 150, 122, 44, t.leaf, t.accent) + oak(t, s + 1, 216, 138, 56, t.leaf, t.accent) + at(92, 148, cow(t.hide, t.linen), 1.1) + at(206, 156, pig("#d8a08a"), 1.1) + someone(60, 154, 1.4, { cloth: t.tile, cap: "kerchief", gown: true, near: [10, -12], held: TOOLS.basket(t.straw) }),
+      figure: river(t, 170, 120, 90, 60) + rows(-20, 100, 90, 60, t.straw, 7, 60) + house(t, 30, 112, { gable: 30, length: 30, wall: 20, pitch: 24, roof: "thatch", walls: "timber", chimney: true }) + house(t, 170, 108, { gable: 24, length: 30, wall: 18, pitch: 20, roof: "thatch" }) + oak(t, s, 150, 122, 44, t.leaf, t.accent) + oak(t, s + 1, 216, 138, 56, t.leaf, t.accent) + at(92, 148, cow(t.hide, t.linen), 1.1) + at(206, 156, pig("#d8a08a"), 1.1) + someone(60, 154, 1.4, { cloth: t.tile, cap: "kerchief", gown: true, near: [10, -12], held: TOOLS.basket(t.straw) }),
     })),
     3: faith("dawn", (t, s) => ({
       far: heavens(t, s) + range(t, s, 90, 66, 0.8, true),

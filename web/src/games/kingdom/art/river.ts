@@ -1,14 +1,14 @@
 /** The river and the sea: fords, bridges, mills, ships, salt. */
 
-import { at, dark, disc, flat, glow, light, line, mix, ring, solid } from "../../../art/pen.ts";
-import { along, boulder, fence, fir, lake, logs, oak, range, reeds, ridge, river, road, smoke, wood } from "../../../art/country.ts";
-import { archway, banner, bridge, crane, flag, house, pane, rampart, scaffold, tower, wheel } from "../../../art/houses.ts";
-import { crowd, small, someone, TOOLS } from "../../../art/folk.ts";
-import { barge, carrack, cog, hulk, raft, rowboat, sail } from "../../../art/boats.ts";
-import { cat, cow, dog, fish, goose, horse, mule, otter } from "../../../art/herds.ts";
+import { at, dark, disc, flat, glow, light, line, mix, solid } from "../../../art/pen.ts";
+import { along, boulder, fir, lake, logs, oak, reeds, ridge, river, road, smoke, wood } from "../../../art/country.ts";
+import { bridge, crane, flag, house, scaffold, tower, wheel } from "../../../art/houses.ts";
+import { someone, TOOLS } from "../../../art/folk.ts";
+import { barge, carrack, cog, hulk, raft, rowboat } from "../../../art/boats.ts";
+import { cow, dog, fish, goose, mule, otter } from "../../../art/herds.ts";
 import { bale, barrel, bell, bolt, cart, crate, lamp, sack } from "../../../art/goods.ts";
 import { building, card, expansion, water } from "./card.ts";
-import { cast, country, garb, heavens, mountains, quayside, sea, street, waterside } from "./settings.ts";
+import { country, heavens, mountains, quayside, sea, waterside } from "./settings.ts";
 
 export const rivers = [
   card(8, "a ford gets planks, then a bridge with a toll, then a quay full of lanterns", {
@@ -35,7 +35,7 @@ export const rivers = [
     1: water("dawn", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 80, 24, 0.8) + wood(s, 88, 26, mix(t.middle, t.far, 0.4), 0, 240, 20),
       middle: lake(t, s, 86),
-      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(118, 136, otter(t.hide), 2) + at(182, 132, at(0, 0, fish(t.metal), 1, -60), 0.9) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
+      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(118, 136, otter("#8a5c3c"), 2.1) + at(182, 132, at(0, 0, fish(t.metal), 1, -60), 0.9) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
       near: reeds(t, s, -6, 166, 60, 84, 14) + reeds(t, s + 1, 196, 166, 50, 70, 12),
     })),
     2: water("day", (t, s) => ({
@@ -65,8 +65,9 @@ export const rivers = [
   }),
   card(58, "salt flats become pans raked in rows, and the salt an office with scales", {
     1: water("dawn", (t, s) => ({
-      ...sea(t, s, 76),
-      figure: solid("M-2 92Q80 84 140 96T242 100V162H-2z", t.snow) + flat("M20 108q40 -10 70 0q-30 10 -70 0zM120 124q50 -10 90 2q-50 12 -90 -2zM10 140q40 -10 80 2q-40 10 -80 -2zM150 104q30 -6 50 1q-24 8 -50 -1z", t.water) + line("M96 150l14 -8l10 6l16 -10M40 124l16 -4l10 4M176 146l14 -4l12 8", dark(t.snow, 0.25), 1.2) + at(112, 128, rowboat(t, 62, t.accent)) + line("M120 128l20 -26", t.wood, 2) + line("M176 92q4 -5 8 0q4 -5 8 0M200 84q4 -5 8 0q4 -5 8 0", t.near, 1.4),
+      far: sea(t, s, 76).far,
+      middle: sea(t, s, 76).middle + solid("M-2 92Q80 84 140 96T242 100V162H-2z", t.snow) + flat("M20 108q40 -10 70 0q-30 10 -70 0zM120 124q50 -10 90 2q-50 12 -90 -2zM10 140q40 -10 80 2q-40 10 -80 -2zM150 104q30 -6 50 1q-24 8 -50 -1z", t.water) + line("M96 150l14 -8l10 6l16 -10M40 124l16 -4l10 4M176 146l14 -4l12 8", dark(t.snow, 0.25), 1.2),
+      figure: at(84, 142, rowboat(t, 96, t.accent)) + line("M96 140l34 -44", t.wood, 3) + along(3, (i) => solid(`M${156 + i * 24} ${142 - (i % 2) * 10}l15 -26l15 26z`, mix(t.snow, "#ffffff", 0.4))) + someone(150, 148, 1.9, { cloth: t.hide, cap: "straw", top: t.straw, pose: "bend", near: [12, -22], off: [9, -18], held: TOOLS.spade(t.wood) }) + line("M176 92q4 -5 8 0q4 -5 8 0M200 84q4 -5 8 0q4 -5 8 0", t.near, 1.4),
     })),
     2: water("day", (t, s) => ({
       ...sea(t, s, 70),
@@ -96,7 +97,7 @@ export const rivers = [
   card(75, "the same hull's heirs: barge, cog, hulk, and a carrack under full sail", {
     1: water("day", (t, s) => ({
       ...waterside(t, s, 92),
-      figure: at(124, 138, barge(t, 150, sack(t, -30, -10, 24) + sack(t, -12, -10, 26) + bale(6, -10, 24, 18, t.accent) + barrel(t, 44, -10, 22))) + someone(64, 130, 1.6, { cloth: t.cloth, cap: "straw", top: t.straw, near: [-9, -22], off: [-4, -26], held: line("M0 -46L-18 22", t.wood, 2.2) }) + at(180, 128, dog(t.hide), 1.1),
+      figure: at(124, 138, barge(t, 150, sack(t, -30, -10, 24) + sack(t, -12, -10, 26) + bale(6, -10, 26, 20, t.accent) + bale(-2, -30, 26, 18, t.linen) + bale(26, -30, 22, 16, t.accent) + barrel(t, 44, -10, 22))) + someone(64, 130, 1.6, { cloth: t.cloth, cap: "straw", top: t.straw, near: [-9, -22], off: [-4, -26], held: line("M0 -46L-18 22", t.wood, 2.2) }) + at(180, 128, dog(t.hide), 1.1),
       near: reeds(t, s, -4, 166, 36, 52, 9),
     })),
     2: water("day", (t, s) => ({ ...sea(t, s, 104), figure: at(118, 140, cog(t, t.linen, flat("M6 -72l14 -5l14 5l-3 22l-11 8l-11 -8z", t.accent)), 1.22) + line("M20 150q8 -6 16 0t16 0M180 152q8 -6 16 0t16 0", light(t.water, 0.5), 2) })),
@@ -137,8 +138,9 @@ export const rivers = [
       figure: solid("M64 162L112 92H128L176 162z", dark(t.soil, 0.45)) + line("M64 162L112 92M176 162L128 92M80 140h80M94 120h52M104 106h32", light(t.soil, 0.1), 1.4) + solid("M-2 162L100 96L60 162zM242 162L140 96L180 162z", t.soil) + line("M120 92V60", t.linen, 1.6) + flat("M120 60h18l-6 6l6 6h-18z", t.accent) + someone(104, 156, 1.8, { cloth: t.accent, cap: "cap", pose: "bend", near: [10, -22], off: [8, -18], held: TOOLS.spade(t.wood) }) + someone(136, 138, 1.4, { cloth: t.linen, cap: "straw", top: t.straw, near: [-8, -20], off: [-6, -16] }, true) + someone(118, 116, 0.9, { cloth: t.cloth, cap: "cap", near: [9, -18], held: TOOLS.spade(t.wood) }) + at(206, 146, cart(t, 34, solid("M-14 -14q12 -16 26 0z", t.soil))),
     })),
     2: expansion("day", (t, s) => ({
-      ...country(t, s, 92),
-      figure: solid("M-2 162V100H76V162zM164 162V100H242V162z", t.stone) + line("M0 116H76M0 134H76M164 116h78M164 134h78M36 100v16M56 116v18M200 100v16M220 116v18", dark(t.stone, 0.4), 1.2) + flat("M76 146H164V162H76z", t.water) + flat("M88 92L120 84L152 92V118H88z", t.water) + solid("M76 102L118 112V158L76 152z", t.wood) + solid("M164 102L122 112V158L164 152z", light(t.wood, 0.15)) + line("M78 118l38 8M78 136l38 6M162 118l-38 8M162 136l-38 6", dark(t.wood, 0.45), 2) + line("M84 102L40 92M156 102L200 92", t.accent, 5) + at(120, 96, barge(t, 46, bale(-8, -8, 16, 12, t.accent))) + someone(34, 102, 1.3, { cloth: t.cloth, cap: "cap", near: [9, -22], off: [7, -18] }),
+      far: country(t, s, 92).far,
+      middle: country(t, s, 92).middle + solid("M-2 162V100H76V162zM164 162V100H242V162z", t.stone) + line("M0 116H76M0 134H76M164 116h78M164 134h78M36 100v16M56 116v18M200 100v16M220 116v18", dark(t.stone, 0.4), 1.2),
+      figure: flat("M76 146H164V162H76z", t.water) + flat("M88 92L120 84L152 92V118H88z", t.water) + solid("M76 102L118 112V158L76 152z", t.wood) + solid("M164 102L122 112V158L164 152z", light(t.wood, 0.15)) + line("M78 118l38 8M78 136l38 6M162 118l-38 8M162 136l-38 6", dark(t.wood, 0.45), 2) + line("M84 102L40 92M156 102L200 92", t.accent, 5) + at(120, 96, barge(t, 46, bale(-8, -8, 16, 12, t.accent))) + someone(34, 102, 1.3, { cloth: t.cloth, cap: "cap", near: [9, -22], off: [7, -18] }),
     })),
     3: expansion("dusk", (t, s) => ({
       ...mountains(t, s, 118),
@@ -146,7 +148,7 @@ export const rivers = [
     })),
     4: expansion("dawn", (t, s) => ({
       ...country(t, s, 88),
-      figure: solid("M20 162L108 90H132L220 162z", t.water) + line("M60 152h34M120 140h40M100 118h20M112 104h14M140 156h30", light(t.water, 0.6), 1.6) + line("M16 162L106 90M224 162L134 90", t.stone, 6) + at(124, 140, cog(t, t.linen, flat("M8 -72l12 -5l12 5l-3 20l-9 8l-9 -8z", t.accent)), 0.92) + at(116, 104, barge(t, 26)) + along(4, (i) => oak(t, s + i, 22 - i * 2 + i * 18, 136 - i * 12, 50 - i * 9)) + along(4, (i) => oak(t, s + 9 + i, 220 - i * 19, 136 - i * 12, 50 - i * 9)) + someone(40, 158, 1.4, { cloth: t.accent, cap: "straw", top: t.straw, near: [8, -38] }) + someone(56, 160, 1.1, { cloth: t.cloth, gown: true, cap: "kerchief", near: [7, -34] }),
+      figure: solid("M20 162L108 90H132L220 162z", t.water) + line("M60 152h34M120 140h40M100 118h20M112 104h14M140 156h30", light(t.water, 0.6), 1.6) + line("M16 162L106 90M224 162L134 90", t.stone, 6) + at(124, 140, cog(t, t.linen, flat("M8 -72l12 -5l12 5l-3 20l-9 8l-9 -8z", t.accent)), 0.92) + at(116, 104, barge(t, 26)) + along(4, (i) => at(22 + i * 16, 136 - i * 12, oak(t, s, 0, 0, 50), 1 - i * 0.18) + at(220 - i * 19, 136 - i * 12, oak(t, s, 0, 0, 50), 1 - i * 0.18)) + someone(40, 158, 1.4, { cloth: t.accent, cap: "straw", top: t.straw, near: [8, -38] }) + someone(56, 160, 1.1, { cloth: t.cloth, gown: true, cap: "kerchief", near: [7, -34] }),
     })),
   }),
 ];

@@ -1,15 +1,15 @@
 /** What befalls the vale: weather, hunger, sickness, fire, and days of feasting. */
 
-import { at, ball, dark, disc, flat, glow, light, line, mix, polygon, ring, solid, star } from "../../../art/pen.ts";
-import { along, birds, boulder, bush, cloud, corn, fence, fir, lake, meadow, oak, rain, reeds, ridge, road, rows, sheaf, smoke, snowfall, wood } from "../../../art/country.ts";
-import { archway, banner, church, cross, flag, house, lancet, pane, tent, tower } from "../../../art/houses.ts";
-import { flames, rays } from "../../../art/scenes.ts";
+import { at, dark, disc, flat, glow, light, line, mix, ring, solid, star } from "../../../art/pen.ts";
+import { along, bush, cloud, fir, meadow, oak, rain, ridge, road, rows, sheaf, smoke, snowfall } from "../../../art/country.ts";
+import { archway, cross, flag, house, pane } from "../../../art/houses.ts";
+import { flames } from "../../../art/scenes.ts";
 import { crowd, someone, TOOLS } from "../../../art/folk.ts";
 import { portrait } from "../../../art/portrait.ts";
-import { cat, cow, dog, horse, mule, rat, sheep, stag } from "../../../art/herds.ts";
-import { barrel, bunting, candle, cart, cask, lamp, sack, table } from "../../../art/goods.ts";
+import { dog, horse, rat, stag } from "../../../art/herds.ts";
+import { bunting, candle, cart, table } from "../../../art/goods.ts";
 import { building, card, event, faith, item, ledgerCard, threat } from "./card.ts";
-import { backdrop, country, forest, garb, heavens, indoors, mountains, roofs, street } from "./settings.ts";
+import { country, forest, garb, heavens, indoors, mountains, street } from "./settings.ts";
 import { coach } from "./town.ts";
 import type { Tones } from "../../../art/light.ts";
 
@@ -19,13 +19,13 @@ const blaze = (x: number, y: number, w: number, h: number, seed: number): string
 const bare = (x: number, y: number, h: number, colour: string): string =>
   line(`M${x} ${y}V${y - h * 0.5}M${x} ${y - h * 0.4}l${-h * 0.22} ${-h * 0.3}M${x} ${y - h * 0.5}l${h * 0.2} ${-h * 0.34}M${x} ${y - h * 0.5}v${-h * 0.44}`, colour, h * 0.06) + line(`M${x - h * 0.12} ${y - h * 0.56}l${-h * 0.2} ${-h * 0.04}M${x - h * 0.2} ${y - h * 0.68}l${h * 0.02} ${-h * 0.16}M${x + h * 0.1} ${y - h * 0.68}l${h * 0.2} ${-h * 0.02}M${x + h * 0.16} ${y - h * 0.78}l${-h * 0.04} ${-h * 0.16}M${x} ${y - h * 0.74}l${h * 0.1} ${-h * 0.12}`, colour, h * 0.03);
 
-const hart = (t: Tones, x: number, y: number, k: number, mirror = false): string => at(x, y, glow(0, -36, 60, "#ffffff", 0.55) + stag("#f4f2ee", "#fff6dc"), k, 0, mirror);
+const hart = (x: number, y: number, k: number): string => at(x, y, glow(0, -36, 60, "#ffffff", 0.55) + stag("#f4f2ee", "#fff6dc"), k);
 
 const door = (t: Tones, x: number, y: number, mark: string): string => solid(`M${x - 17} ${y}V${y - 54}Q${x} ${y - 66} ${x + 17} ${y - 54}V${y}z`, t.wood) + line(`M${x - 6} ${y - 2}V${y - 58}M${x + 6} ${y - 2}V${y - 58}`, dark(t.wood, 0.4), 1.2) + line(`M${x - 9} ${y - 46}L${x + 9} ${y - 26}M${x + 9} ${y - 46}L${x - 9} ${y - 26}`, mark, 3.4);
 
 export const seasons = [
   card(19, "white grass too soon, and then the waters of the thaw", {
-    1: threat("dawn", (t, s) => ({ ...country(t, s, 100), figure: rows(t, -30, 104, 300, 58, mix(t.soil, t.snow, 0.35), 10, 120) + along(9, (i) => line(`M${14 + i * 27} ${146 - (i % 3) * 10}q-6 -8 -12 -4m12 4q6 -10 12 -4`, t.law.accent, 2.4) + flat(star(14 + i * 27, 138 - (i % 3) * 10, 6, 1.2, 6), "#ffffff")) + bare(206, 134, 96, t.ink) + bare(30, 126, 70, t.ink) + flat([[60, 30, 13], [120, 50, 9], [168, 24, 11]].map(([x, y, r]) => star(x!, y!, r!, r! * 0.2, 6)).join(""), "#fff4ee", 0.9) })),
+    1: threat("dawn", (t, s) => ({ ...country(t, s, 100), figure: rows(-30, 104, 300, 58, mix(t.soil, t.snow, 0.35), 10, 120) + along(9, (i) => line(`M${14 + i * 27} ${146 - (i % 3) * 10}q-6 -8 -12 -4m12 4q6 -10 12 -4`, t.law.accent, 2.4) + flat(star(14 + i * 27, 138 - (i % 3) * 10, 6, 1.2, 6), "#ffffff")) + bare(206, 134, 96, t.ink) + bare(30, 126, 70, t.ink) + flat([[60, 30, 13], [120, 50, 9], [168, 24, 11]].map(([x, y, r]) => star(x!, y!, r!, r! * 0.2, 6)).join(""), "#fff4ee", 0.9) })),
     2: event("day", (t, s) => ({ ...mountains(t, s, 100), figure: solid("M98 102Q60 120 90 132T20 162H210Q170 140 150 130T132 102z", t.law.accent) + line("M100 112h20M84 126h30M110 138h36M60 150h40M120 152h40", "#ffffff", 1.8, 0.7) + solid("M60 140l16 -6l14 6l-6 6H66zM130 150l18 -8l18 7l-8 7h-22zM112 120l10 -4l10 4l-5 4h-10z", "#fff6f0") + oak(t, s, 214, 140, 60, t.leaf) + at(0, 0, along(4, (i) => disc(26 + i * 12, 132 - (i % 2) * 8, 3, "#fff") + line(`M${26 + i * 12} ${135 - (i % 2) * 8}v8`, t.leaf, 1.6))) })),
   }),
   card(33, "rain on the sheaves until they sprout", {
@@ -51,24 +51,21 @@ export const seasons = [
   }),
   card(68, "tables on the common, and then the feast of those who founded it", {
     1: event("day", (t, s) => ({ ...country(t, s, 108), figure: oak(t, s, 30, 124, 86) + oak(t, s + 1, 216, 122, 80) + along(6, (i) => someone(44 + i * 31, 134, 1.4, { cloth: garb(t)[i]!, cap: (["straw", "kerchief", "cap", "kerchief", "none", "hood"] as const)[i], near: [8, -24], off: [-8, -14] })) + table(t, 24, 150, 196, 32) + along(6, (i) => disc(44 + i * 31, 118, 8, t.straw, 1, 4) + solid(`M${56 + i * 31} 119v-10h7v10z`, i % 2 ? t.law.accent : t.wood)) + at(206, 158, dog(t.hide), 1.1) })),
-    2: event("night", (t, s) => ({ ...country(t, s, 104), figure: bunting(-4, 10, 124, 9, [t.law.accent, t.linen, t.tile]) + bunting(120, 10, 124, 9, [t.law.accent, t.linen, t.tile]) + line("M120 104V8", t.wood, 4) + along(5, (i) => line(`M120 14Q${70 + i * 25} 54 ${10 + i * 55} 40`, t.wood, 0.8) + glow(26 + i * 47, 46, 20, "#ffd46a") + disc(26 + i * 47, 46, 5, "#fff0b0")) + along(7, (i) => someone(26 + i * 32, 120, 1.2, { cloth: garb(t)[i % 6]!, cap: (["straw", "kerchief", "cap", "crown", "none", "hood", "wimple"] as const)[i], top: i === 3 ? t.gold : t.linen, near: [8, -34], off: [-8, -14] })) + table(t, 6, 138, 228, 30) + along(7, (i) => disc(26 + i * 32, 107, 8, i % 2 ? t.tile : t.straw, 1, 5) + solid(`M${38 + i * 32} 108v-10h7v10z`, i % 2 ? t.law.accent : t.gold)) + crowd(14, 160, 210, 9, 1.2, garb(t)) })),
+    2: event("night", (t, s) => ({ ...country(t, s, 104), figure: bunting(-4, 10, 124, 9, [t.law.accent, t.linen, t.tile]) + bunting(120, 10, 124, 9, [t.law.accent, t.linen, t.tile]) + line("M120 104V8", t.wood, 4) + along(5, (i) => line(`M120 14Q${70 + i * 25} 54 ${10 + i * 55} 40`, t.wood, 0.8) + glow(26 + i * 47, 46, 20, "#ffd46a") + disc(26 + i * 47, 46, 5, "#fff0b0")) + along(7, (i) => someone(26 + i * 32, 120, 1.2, { cloth: garb(t)[i % 3]!, cap: (["straw", "kerchief", "cap", "crown", "straw", "kerchief", "cap"] as const)[i], top: i === 3 ? t.gold : t.linen, near: [8, -34], off: [-8, -14] })) + table(t, 6, 138, 228, 30) + along(7, (i) => disc(26 + i * 32, 107, 8, i % 2 ? t.tile : t.straw, 1, 5) + solid(`M${38 + i * 32} 108v-10h7v10z`, i % 2 ? t.law.accent : t.gold)) + crowd(24, 160, 190, 4, 1.4, [t.cloth, t.linen]) })),
   }),
   card(116, "the doors open inward, which is lucky", {
     1: threat("night", (t, s) => ({ far: heavens(t, s) + ridge(t, s, 80, 24, 0.8), middle: solid("M-2 96Q60 80 120 92T242 84V162H-2z", mix(t.snow, t.law.hue, 0.25)), figure: house(t, 70, 142, { gable: 60, length: 60, wall: 40, pitch: 36, roof: "slate", walls: "timber" }) + solid("M62 68L100 58L160 54L196 92L190 100L130 104L100 70L66 108z", mix(t.snow, "#ffffff", 0.4)) + solid("M-2 162V128Q60 112 96 124T190 118T242 126V162z", mix(t.snow, t.law.hue, 0.1)) + line("M30 124V92M60 118V98", t.wood, 3) + glow(98, 112, 26, "#ffd46a") + pane(t, 90, 104, 16, 12) + bare(222, 128, 70, t.ink) + someone(150, 136, 1.3, { cloth: t.law.accent, cap: "hood", near: [10, -20], held: TOOLS.spade(t.wood) }), near: snowfall(s, 110, "#ffffff", 2.6) })),
   }),
   card([117, 118], "one more door is marked with chalk", {
-    1: threat("dusk", (t, s) => ({ ...street(t, s, 126), figure: (s % 2 ? door(t, 60, 150, t.law.accent) + door(t, 126, 150, t.law.accent) + door(t, 196, 150, t.law.accent) : door(t, 44, 150, t.law.accent) + door(t, 108, 150, t.law.accent) + door(t, 200, 150, t.law.accent)) + someone(s % 2 ? 160 : 154, 156, 1.9, { cloth: t.ink, cap: "hood", gown: true, near: s % 2 ? [13, -34] : [15, -30], off: [-5, -14] }) + at(s % 2 ? 92 : 76, 158, rat(t.ink), 1.3) + at(s % 2 ? 24 : 232, 158, rat(t.ink), 1, 0, true) + flat("M0 144q40 -12 80 0t80 0t80 0v18H0z", "#d8c8b8", 0.25) + (s % 2 ? line("M210 40v20M206 44h8", t.ink, 2) : cat0(t)) })),
+    1: threat("dusk", (t, s) => ({ ...street(t, s, 126), figure: (s % 2 ? door(t, 60, 150, t.law.accent) + door(t, 126, 150, t.law.accent) + door(t, 196, 150, t.law.accent) : door(t, 44, 150, t.law.accent) + door(t, 108, 150, t.law.accent) + door(t, 200, 150, t.law.accent)) + someone(s % 2 ? 160 : 154, 156, 1.9, { cloth: t.ink, cap: "hood", gown: true, near: s % 2 ? [13, -34] : [15, -30], off: [-5, -14] }) + at(s % 2 ? 92 : 76, 158, rat(t.ink), 1.3) + at(s % 2 ? 24 : 232, 158, rat(t.ink), 1, 0, true) + flat("M0 144q40 -12 80 0t80 0t80 0v18H0z", "#d8c8b8", 0.25) })),
   }),
   card(126, "a betrothal feast, and the tapestry of it", {
     1: event("dusk", (t) => ({ ...indoors(t, undefined), figure: at(82, 84, portrait({ cloth: t.slate, wear: "tunic", hat: "circlet", trim: t.gold, hair: "#5a3a28", beard: "short", look: "smile", left: [-30, 56], right: [34, 44], chain: t.gold }), 1.04) + at(160, 86, portrait({ cloth: t.linen, wear: "gown", hat: "laurel", hair: "#c88a4a", locks: "long", look: "smile", left: [-30, 56], right: [34, 42], trim: t.law.accent }), 1, 0, true) + along(9, (i) => disc(14 + i * 27, 18 + Math.sin(i * 0.8) * 6, 6, i % 2 ? t.law.accent : "#f0b0b8")) + line("M0 20Q60 34 120 18T240 20", t.leaf, 2.4) + table(t, -10, 164, 260, 30) + disc(120, 138, 20, t.straw, 1, 8) + candle(t, 34, 134, 14) + candle(t, 208, 134, 14) })),
     2: item("dawn", (t) => ({ ...indoors(t, undefined), figure: line("M22 18H218", t.wood, 6) + disc(20, 18, 5, t.accent) + disc(220, 18, 5, t.accent) + solid("M32 22H208V138q-11 8 -22 0t-22 0t-22 0t-22 0t-22 0t-22 0t-22 0t-22 0z", t.tile) + line("M40 30H200V128H40z", t.accent, 2.6) + flat("M46 124Q90 96 120 106T194 100V124z", t.leaf) + someone(102, 122, 1.9, { cloth: t.slate, cap: "crown", top: t.accent, near: [9, -24] }) + someone(138, 122, 1.9, { cloth: t.linen, cap: "braid", top: t.accent, gown: true, near: [9, -24] }, true) + oak(t, 3, 62, 122, 60, t.leaf, t.accent) + oak(t, 5, 180, 122, 60, t.leaf, t.accent) + flat(star(120, 48, 11, 5, 8), t.accent) + line("M84 42q5 -6 10 0q5 -6 10 0M138 42q5 -6 10 0q5 -6 10 0", t.linen, 1.8) })),
   }),
   card(132, "a white hart waits at the edge of the wood; its banner is carried ever after", {
-    1: event("dawn", (t, s) => ({ ...forest(t, s, 120), figure: hart(t, 124, 146, 1.35) + fir(t, 18, 158, 130) + fir(t, 218, 158, 140) + flat([[70, 140], [160, 152], [90, 154], [186, 140]].map(([x, y]) => star(x!, y!, 3.4, 1, 4)).join(""), t.law.accent), near: bush(s, 40, 166, 60, t.near) + bush(s + 1, 190, 168, 70, t.near) })),
+    1: event("dawn", (t, s) => ({ ...forest(t, s, 120), figure: hart(124, 146, 1.35) + fir(t, 18, 158, 130) + fir(t, 218, 158, 140) + flat([[70, 140], [160, 152], [90, 154], [186, 140]].map(([x, y]) => star(x!, y!, 3.4, 1, 4)).join(""), t.law.accent), near: bush(s, 40, 166, 60, t.near) + bush(s + 1, 190, 168, 70, t.near) })),
     2: ledgerCard("day", (t, s) => ({ far: heavens(t, s) + ridge(t, s, 100, 18, 0.5), middle: meadow(t, s, 118), figure: line("M50 160V6M44 12H196", t.wood, 5) + solid("M58 14H194V126l-34 -18l-34 22l-34 -22l-34 18z", light(t.law.hue, 0.1)) + line("M64 20H188V110M64 20V110", t.gold, 2) + at(118, 100, stag("#f4f2ee", "#fff6dc"), 1.0) + flat(star(170, 40, 9, 4, 6), t.accent) + flat(star(80, 40, 9, 4, 6), t.accent) + disc(50, 6, 5, t.gold) })),
   }),
 ];
 
-function cat0(t: Tones): string {
-  return at(168, 40, line("M0 0v18M-4 4h8", t.ink, 2));
-}

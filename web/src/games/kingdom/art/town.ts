@@ -1,13 +1,13 @@
 /** The hearth that becomes a hold, and what is built around it: streets, halls, watches, walls. */
 
-import { at, ball, dark, disc, flat, glow, light, line, mix, polar, polygon, ring, solid, star } from "../../../art/pen.ts";
-import { along, boulder, bush, fence, fir, meadow, oak, palisade, ridge, road, rows, sheaf, smoke } from "../../../art/country.ts";
-import { archway, banner, church, cross, crenel, flag, gatehouse, house, lancet, pane, rampart, room, scaffold, stall, tower, windmill, crane } from "../../../art/houses.ts";
+import { at, ball, dark, disc, flat, glow, light, line, polar, ring, solid, star } from "../../../art/pen.ts";
+import { along, bush, fence, oak, palisade, ridge, road, rows, sheaf, smoke } from "../../../art/country.ts";
+import { archway, banner, cross, flag, gatehouse, house, lancet, pane, rampart, stall, tower, windmill } from "../../../art/houses.ts";
 import { crowd, small, someone, TOOLS } from "../../../art/folk.ts";
-import { cat, cow, dog, goose, hen, horse, mule } from "../../../art/herds.ts";
-import { bale, barrel, bell, bolt, bunting, cart, coin, coins, crate, lamp, loom, sack, table } from "../../../art/goods.ts";
+import { cat, cow, goose, hen, horse, mule } from "../../../art/herds.ts";
+import { barrel, bell, bolt, cart, lamp, loom, sack } from "../../../art/goods.ts";
 import { building, card, livestock } from "./card.ts";
-import { cast, country, forest, garb, heavens, indoors, mountains, roofs, street } from "./settings.ts";
+import { country, forest, garb, heavens, indoors, mountains, street } from "./settings.ts";
 import type { Tones } from "../../../art/light.ts";
 
 const fire = (x: number, y: number, h: number): string =>
@@ -63,7 +63,7 @@ export const town = [
     })),
     3: building("dusk", (t, s) => ({
       ...street(t, s, 128),
-      figure: house(t, 34, 144, { gable: 70, length: 110, wall: 56, pitch: 42, roof: "slate", walls: "stone", floors: 2, windows: 6, door: "arch" }) + along(5, (i) => archway(116 + i * 20, 140 - i * 1.6, 15, 24, dark(t.stone, 0.6)) + bolt(111 + i * 20, 140 - i * 1.6, 10, 4, i % 2 ? t.accent : t.linen)) + flag(t, 69, 46, 20, t.accent) + someone(24, 155, 1.5, { cloth: t.cloth, cap: "feather", gown: true, near: [10, -18], held: flat("M6 -22h18v14h-18z", t.accent) }) + someone(60, 156, 1.5, { cloth: t.linen, cap: "kerchief", gown: true, near: [-9, -20], off: [-10, -16] }),
+      figure: tower(t, 8, 146, { w: 34, h: 108, top: "cone", roof: "slate", slits: 2, flag: t.accent }) + house(t, 42, 144, { gable: 62, length: 122, wall: 46, pitch: 32, roof: "slate", walls: "stone", floors: 1, windows: 6, door: "arch" }) + along(5, (i) => archway(116 + i * 20, 140 - i * 1.6, 15, 24, dark(t.stone, 0.6)) + bolt(111 + i * 20, 140 - i * 1.6, 10, 4, i % 2 ? t.accent : t.linen)) + someone(24, 155, 1.5, { cloth: t.cloth, cap: "feather", gown: true, near: [10, -18], held: flat("M6 -22h18v14h-18z", t.accent) }) + someone(60, 156, 1.5, { cloth: t.linen, cap: "kerchief", gown: true, near: [-9, -20], off: [-10, -16] }),
     })),
     4: building("day", (t, s) => ({
       ...street(t, s, 132),
@@ -123,7 +123,7 @@ export const town = [
   card(79, "a post mill on the ridge becomes a tower mill, then an estate of three", {
     1: building("dawn", (t, s) => ({ far: heavens(t, s) + ridge(t, s, 110, 16, 0.8), middle: solid("M-2 140Q100 96 242 134V162H-2z", t.grass), figure: windmill(t, 122, 132, 86, false, 24) + road(70, 120, 122, 26, t.sand, 20) + at(66, 144, mule(t.hide, t.linen), 0.9) + someone(92, 146, 1.2, { cloth: t.accent, cap: "straw", top: t.straw, near: [-8, -16], pose: "walk" }) + fence(t, 160, 140, 70, 14, 6, -6) })),
     2: building("day", (t, s) => ({ far: heavens(t, s) + ridge(t, s, 110, 16, 0.8), middle: solid("M-2 144Q100 112 242 140V162H-2z", t.grass), figure: windmill(t, 96, 146, 112, true, 40, t.linen) + house(t, 148, 146, { gable: 34, length: 36, wall: 24, pitch: 24, roof: "tile", walls: "plaster" }) + at(42, 156, cart(t, 46, sack(t, -10, -14, 20) + sack(t, 6, -14, 20))) + someone(130, 154, 1.3, { cloth: t.accent, cap: "cap", near: [8, -16] }) })),
-    3: building("dusk", (t, s) => ({ ...country(t, s, 112), figure: windmill(t, 42, 126, 74, true, 10) + windmill(t, 200, 124, 78, true, 52) + windmill(t, 120, 116, 50, true, 30) + house(t, 76, 148, { gable: 50, length: 56, wall: 36, pitch: 32, roof: "tile", walls: "timber", floors: 2, chimney: true }) + rows(t, -10, 140, 80, 24, t.straw, 6) + rows(t, 180, 140, 80, 24, t.straw, 6) + flag(t, 101, 80, 12, t.accent) + at(150, 158, cart(t, 34, sack(t, 0, -10, 16, t.accent))) })),
+    3: building("dusk", (t, s) => ({ ...country(t, s, 112), figure: windmill(t, 42, 126, 74, true, 10) + windmill(t, 200, 124, 78, true, 52) + windmill(t, 120, 116, 50, true, 30) + house(t, 76, 148, { gable: 50, length: 56, wall: 36, pitch: 32, roof: "tile", walls: "timber", floors: 2, chimney: true }) + rows(-10, 140, 80, 24, t.straw, 6) + rows(180, 140, 80, 24, t.straw, 6) + flag(t, 101, 80, 12, t.accent) + at(150, 158, cart(t, 34, sack(t, 0, -10, 16, t.accent))) })),
   }),
   card(72, "fresh horses at a shed become a post inn, then the royal post", {
     1: building("dawn", (t, s) => ({
@@ -141,7 +141,7 @@ export const town = [
   }),
   card(77, "a yard with one coach becomes a posting house", {
     1: building("dusk", (t, s) => ({ ...street(t, s, 126), figure: house(t, -10, 142, { gable: 60, length: 0, wall: 54, pitch: 34, roof: "tile", walls: "timber", floors: 2, door: "barn" }) + coach(t, 118, 152, 1.15) + at(206, 152, horse(t.hide, t.bark, "", 4), 1.15) + lamp(t, 62, 146, 46) + someone(72, 156, 1.4, { cloth: t.accent, cap: "feather", near: [9, -26], held: TOOLS.horn(t.gold) }) })),
-    2: building("night", (t, s) => ({ ...street(t, s, 124), figure: house(t, 34, 136, { gable: 60, length: 120, wall: 66, pitch: 36, roof: "tile", walls: "timber", floors: 3, windows: 6, chimney: true, door: "arch" }) + archway(156, 132, 40, 44, t.ink) + glow(156, 114, 30, t.lit, 0.8) + coach(t, 168, 152, 0.75) + at(224, 152, horse(t.linen, t.hide, "", 4), 0.75) + lamp(t, 20, 150, 48) + line("M34 84H16", t.wood, 3) + solid("M8 86h18v20H8z", t.accent) + flat(star(17, 96, 7, 3, 6), t.gold) + someone(106, 155, 1.3, { cloth: t.accent, cap: "cap", near: [9, -22], held: glow(9, -18, 10, t.lit) }) })),
+    2: building("night", (t, s) => ({ ...street(t, s, 124), figure: house(t, 34, 136, { gable: 60, length: 120, wall: 66, pitch: 36, roof: "tile", walls: "timber", floors: 3, windows: 5, chimney: true, door: "arch" }) + archway(156, 132, 40, 44, t.ink) + glow(156, 114, 30, t.lit, 0.8) + coach(t, 168, 152, 0.75) + at(224, 152, horse(t.linen, t.hide, "", 4), 0.75) + lamp(t, 20, 150, 48) + line("M34 84H16", t.wood, 3) + solid("M8 86h18v20H8z", t.accent) + flat(star(17, 96, 7, 3, 6), t.gold) + someone(106, 155, 1.3, { cloth: t.accent, cap: "cap", near: [9, -22], held: glow(9, -18, 10, t.lit) }) })),
   }),
 ];
 

@@ -1,15 +1,15 @@
 /** Trades, guilds and inventions: furs, silk, spice, glass, coin, bells, paper, clocks, cranes. */
 
-import { at, ball, dark, disc, flat, glow, light, line, mix, polar, polygon, ring, solid, star } from "../../../art/pen.ts";
-import { along, birds, boulder, bush, fence, fir, oak, road, sheaf, smoke, snowfall } from "../../../art/country.ts";
-import { archway, banner, church, crane, flag, house, kiln, lancet, pane, rampart, roseWindow, scaffold, stall, tent, tower, wheel, gatehouse } from "../../../art/houses.ts";
+import { at, ball, dark, disc, flat, glow, light, line, mix, polar, ring, solid, star } from "../../../art/pen.ts";
+import { along, birds, boulder, fence, fir, smoke } from "../../../art/country.ts";
+import { archway, banner, crane, flag, house, kiln, lancet, pane, roseWindow, scaffold, tent, tower, wheel } from "../../../art/houses.ts";
 import { crowd, someone, TOOLS } from "../../../art/folk.ts";
 import { portrait } from "../../../art/portrait.ts";
-import { antlers, bee, cat, dog, horse, mule, pelt, stag } from "../../../art/herds.ts";
-import { anvil, bale, balance, barrel, bell, bolt, bunting, candle, cask, cart, coin, coins, crate, jar, lamp, sack, shelf, spines, table, writing } from "../../../art/goods.ts";
-import { cog, rowboat } from "../../../art/boats.ts";
+import { antlers, bee, dog, horse, mule, pelt } from "../../../art/herds.ts";
+import { anvil, bale, balance, barrel, bell, bolt, bunting, candle, cask, cart, coin, coins, crate, jar, lamp, sack, shelf, spines, table } from "../../../art/goods.ts";
+import { cog } from "../../../art/boats.ts";
 import { building, card, event, faith, livestock, person } from "./card.ts";
-import { cellar, country, forest, garb, heavens, indoors, quayside, street, waterside } from "./settings.ts";
+import { cellar, country, forest, garb, indoors, quayside, street } from "./settings.ts";
 import { dial } from "./town.ts";
 import type { Tones } from "../../../art/light.ts";
 
@@ -39,7 +39,7 @@ export const trade = [
   }),
   card(84, "a spice cellar becomes an apothecary's vault", {
     1: building("night", (t) => ({ ...cellar(t, 2), figure: along(4, (i) => sack(t, 32 + i * 34, 150, 36, t.linen) + disc(32 + i * 34, 117, 9, ["#d8702c", "#a8324a", "#e0b83c", "#5a7a3c"][i]!, 1, 4) + flat(`M${24 + i * 34} 118l8 -13l8 13z`, ["#d8702c", "#a8324a", "#e0b83c", "#5a7a3c"][i]!)) + line("M20 60H100M20 60v3M44 60v12M68 60v8M92 60v12", t.wood, 2) + along(3, (i) => flat(`M${38 + i * 24} 70q6 10 0 22q-6 -12 0 -22z`, t.leaf)) + someone(192, 154, 2.1, { cloth: t.accent, cap: "cap", near: [-9, -24], off: [-6, -18], held: flat("M-16 -30h10v8h-10z", t.wood) }) + lamp(t, 216, 152, 66) })),
-    2: building("dusk", (t) => ({ ...cellar(t, 3), figure: shelf(t, 14, 62, 212, along(11, (i) => jar(26 + i * 19, 62, 20 + (i % 3) * 4, [t.linen, t.accent, t.tile, t.leaf, t.linen][i % 5]!, t.wood))) + shelf(t, 14, 98, 212, along(11, (i) => jar(26 + i * 19, 98, 20 + ((i + 1) % 3) * 4, [t.glass, t.tile, t.linen, t.accent][i % 4]!, t.gold))) + solid("M20 160V126H150V160z", t.wood) + flat("M16 122h138v6H16z", light(t.wood, 0.25)) + at(60, 122, balance(t, 44, 0) + "", 1) + at(56, 86, balance(t, 50, 36)) + solid("M104 122l-4 -14h20l-4 14z", t.metal) + line("M112 108l8 -16", t.metal, 3) + someone(188, 156, 2.3, { cloth: t.accent, cap: "hood", top: t.linen, gown: true, near: [-12, -20], off: [-9, -16] }) })),
+    2: building("dusk", (t) => ({ ...cellar(t, 3), figure: shelf(t, 14, 62, 212, along(11, (i) => jar(26 + i * 19, 62, 20 + (i % 3) * 4, [t.linen, t.accent, t.tile, t.leaf, t.linen][i % 5]!, t.wood))) + shelf(t, 14, 98, 212, along(11, (i) => jar(26 + i * 19, 98, 20 + ((i + 1) % 3) * 4, [t.glass, t.tile, t.linen, t.accent][i % 4]!, t.gold))) + solid("M20 160V126H150V160z", t.wood) + flat("M16 122h138v6H16z", light(t.wood, 0.25)) + at(56, 86, balance(t, 50, 36)) + solid("M104 122l-4 -14h20l-4 14z", t.metal) + line("M112 108l8 -16", t.metal, 3) + someone(188, 156, 2.3, { cloth: t.accent, cap: "hood", top: t.linen, gown: true, near: [-12, -20], off: [-9, -16] }) })),
   }),
   card(97, "one forge makes helmets, the next makes whole suits of plate", {
     1: building("night", (t) => ({ ...indoors(t, undefined), figure: solid("M150 130V84Q160 44 176 40V10H214V40Q228 50 232 84V130z", t.stone) + flat("M164 124V96q26 -22 52 0v28z", t.ink) + glow(190, 116, 60, "#ff8a2c") + flat("M170 124q4 -24 14 -28q2 12 6 8q6 -14 12 2q8 8 10 18z", "#ff9a3c") + flat("M180 124q4 -14 10 -14t10 14z", "#ffe08a") + anvil(104, 152, 54, t.metal, t.wood) + line("M96 116h26", "#ffb04a", 5) + someone(64, 156, 2.5, { cloth: t.accent, cap: "cap", near: [14, -30], off: [13, -18], held: line("M14 -30L24 -36", t.wood, 2.4) + flat("M20 -42l8 6l4 -5l-8 -6z", t.metal) }) + line("M8 30H60", t.wood, 3) + along(3, (i) => solid(`M${10 + i * 18} 52q0 -16 8 -16t8 16z`, t.metal)) })),
@@ -55,7 +55,7 @@ export const trade = [
   }),
   card(101, "a glass kiln becomes a glaziers' hall, and that a works for rose windows", {
     1: building("dusk", (t, s) => ({ ...country(t, s, 122), figure: kiln(t, 74, 150, 96, 88, "#ff9a3c", t.tile) + smoke(74, 62, 40, t.linen) + someone(168, 154, 2.2, { cloth: t.hide, cap: "cap", near: [-11, -28], off: [-13, -26], held: line("M-4 -30L-34 -34", t.metal, 2) + ball(-40, -35, 8, t.accent) }) + along(3, (i) => jar(202 + i * 13, 154, 20, t.accent, light(t.accent, 0.3))) + solid("M4 154q14 -18 30 0z", t.sand) })),
-    2: building("day", (t, s) => ({ ...street(t, s, 132), figure: house(t, 66, 146, { gable: 84, length: 60, wall: 56, pitch: 42, roof: "tile", walls: "timber", floors: 1, door: false }) + along(3, (i) => flat(`M${76 + i * 24} 142v-42h18v42z`, [t.accent, "#d8a83c", "#5a9a5a"][i]!) + line(`M${85 + i * 24} 100v42M${76 + i * 24} 114h18M${76 + i * 24} 128h18`, t.ink, 1.2)) + someone(46, 156, 1.8, { cloth: t.hide, cap: "cap", near: [12, -26], off: [9, -18], held: flat("M8 -34h18v22h-18z", light(t.accent, 0.3)) + line("M17 -34v22M8 -23h18", t.ink, 1) }) + pane(t, 166, 104, 16, 20) + someone(212, 156, 1.5, { cloth: t.accent, cap: "kerchief", gown: true, near: [-9, -18] }) })),
+    2: building("day", (t, s) => ({ ...street(t, s, 132), figure: house(t, 62, 146, { gable: 132, length: 0, wall: 50, pitch: 62, roof: "tile", walls: "plaster", floors: 1, door: false }) + along(3, (i) => lancet(94 + i * 34, 142, 26, i === 1 ? 88 : 60, [t.accent, "#d8a83c", "#5a9a5a"][i]!) + line(`M${94 + i * 34} ${i === 1 ? 56 : 84}V142M${82 + i * 34} 108h24M${82 + i * 34} 126h24`, t.ink, 1.4)) + someone(46, 156, 1.8, { cloth: t.hide, cap: "cap", near: [12, -26], off: [9, -18], held: flat("M8 -34h18v22h-18z", light(t.accent, 0.3)) + line("M17 -34v22M8 -23h18", t.ink, 1) }) + someone(220, 156, 1.5, { cloth: t.accent, cap: "kerchief", gown: true, near: [-9, -18] }) })),
     3: faith("dusk", (t) => ({ ...indoors(t, undefined), figure: glow(120, 76, 110, t.accent, 0.7) + roseWindow(t, 120, 76, 64, t.accent) + along(8, (i) => { const [x, y] = polar(120, 76, 44, i * 45 + 22); return disc(x, y, 9, ["#c8443c", "#3f7ad8", "#5aa86a", "#8a4ab0"][i % 4]!); }) + along(8, (i) => { const [x, y] = polar(120, 76, 20, i * 45); return disc(x, y, 5, ["#3f7ad8", "#c8443c"][i % 2]!); }) + scaffold(t, 170, 158, 60, 96, 3) + someone(186, 94, 1.1, { cloth: t.cloth, cap: "cap", near: [-10, -26], off: [-8, -20] }) + someone(48, 157, 1.9, { cloth: t.hide, cap: "cap", near: [11, -34], off: [8, -20], held: flat("M11 -40l8 4l-4 8l-8 -3z", "#c8443c") }) })),
   }),
   card(102, "a clockwright's wheels are set up in the tower of the town", {
@@ -84,7 +84,7 @@ export const trade = [
     2: livestock("dawn", (t, s) => ({ ...country(t, s, 112), figure: destrier(t, 62, 150, 1.25, t.tile) + destrier(t, 190, 150, 1.25, t.slate) + destrier(t, 122, 156, 1.6, t.accent) + line("M6 152q12 -10 24 0M40 158q14 -12 30 -2M150 158q12 -10 26 -1M206 154q12 -8 24 2", t.sand, 4, 0.7) })),
   }),
   card(110, "a stone-thrower stands cocked, then spent and broken", {
-    1: building("day", (t, s) => ({ ...country(t, s, 122), figure: line("M40 152L96 64L152 152M56 128H136M30 152H166", t.wood, 6) + line("M44 150L196 20", t.wood, 7) + solid("M26 140h40l-4 22H30z", t.bark) + line("M46 140v-6", t.metal, 3) + line("M196 20q14 14 6 34", t.bark, 1.8) + ball(202, 60, 11, t.stone) + disc(96, 64, 6, t.metal) + at(44, 150, "") + someone(186, 155, 1.7, { cloth: t.accent, cap: "helmet", top: t.metal, near: [-9, -36], off: [-12, -14] }) + boulder(t, 214, 156, 12) + boulder(t, 230, 158, 9) + along(2, (i) => ring(60 + i * 78, 150, 10, t.bark, 3)) })),
+    1: building("day", (t, s) => ({ ...country(t, s, 122), figure: line("M40 152L96 64L152 152M56 128H136M30 152H166", t.wood, 6) + line("M44 150L196 20", t.wood, 7) + solid("M26 140h40l-4 22H30z", t.bark) + line("M46 140v-6", t.metal, 3) + line("M196 20q14 14 6 34", t.bark, 1.8) + ball(202, 60, 11, t.stone) + disc(96, 64, 6, t.metal) + someone(186, 155, 1.7, { cloth: t.accent, cap: "helmet", top: t.metal, near: [-9, -36], off: [-12, -14] }) + boulder(t, 214, 156, 12) + boulder(t, 230, 158, 9) + along(2, (i) => ring(60 + i * 78, 150, 10, t.bark, 3)) })),
     2: building("dusk", (t, s) => ({ ...country(t, s, 122), figure: line("M44 154L96 88L146 154M60 134H132", t.wood, 6) + line("M96 88L60 60L30 96M110 112L206 148", t.wood, 6) + line("M60 60l-6 -6l10 0l-4 -8", light(t.wood, 0.3), 2.4) + disc(96, 88, 6, t.metal) + ring(160, 148, 13, t.bark, 3) + line("M160 135v26M147 148h26", t.bark, 2) + line("M20 154L44 146M180 156l30 -2M120 158h24", t.wood, 4) + someone(206, 156, 1.7, { cloth: t.accent, cap: "cap", pose: "sit", near: [10, -14], held: TOOLS.hammer(t.wood) }, true) + smoke(80, 80, 40, t.linen) + birds(150, 40, 4, t.ink) })),
   }),
 ];

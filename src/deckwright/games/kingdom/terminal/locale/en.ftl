@@ -1,7 +1,39 @@
 ### What the terminal says of Kingdom, in English.
 
+## Resources
+
+held-coin = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+held-wood = { $n } { $n ->
+    [one] wood
+   *[other] wood
+}
+held-stone = { $n } { $n ->
+    [one] stone
+   *[other] stone
+}
+held-metal = { $n } { $n ->
+    [one] metal
+   *[other] metal
+}
+held-sword = { $n } { $n ->
+    [one] sword
+   *[other] swords
+}
+held-good = { $n } { $n ->
+    [one] trade good
+   *[other] trade goods
+}
+held-any = { $n } { $n ->
+    [one] resource of any kind
+   *[other] resources of any kind
+}
+
 ## The table
 
+round = Round { $n }
 turn = Turn { $n }
 last-round = Last round!
 rounds-left = { $count ->
@@ -11,13 +43,12 @@ rounds-left = { $count ->
 fame = Fame: { $count }
 restart-open = restart still open
 on-top = on top:
-none = none
 loses = loses { $amounts }
 
 ## Cards
 
 heading-kind = Kind
-heading-stages = Stages
+heading-stage_count = Stages
 heading-path = Later stages
 kind-kingdom = card
 kind-scroll = scroll
@@ -65,8 +96,10 @@ ways-to = { $action } – produce first:
 ways-now = nothing: it can be paid now
 ways-hint = “ways { $typed } NUMBER” does it at once.
 no-ways = { $action }: the cards in play cannot pay for it.
+no-ways-at-all = No upgrade can be paid with the cards in play.
 restart-really = Begin the kingdom again from its first cards? What you have played stays in the tree. Type y or n:
 expand-which = “{ $typed }” is no expansion that can be played now. Expansions: { $known }.
+expand-choose = Which expansion? Now there are: { $known }.
 
 ## Commands: further words for them in this language
 
@@ -80,7 +113,7 @@ order-chronicle = chronicle
 
 help-actions = An action is chosen by its number, by its text (produce 4, upgrade 4 down, use 4 fell), in short (p4, up4 down, us4) or by the name of a card. You can also type:
 usage-card = card NUMBER, card NAME
-usage-ways = ways NUMBER, ways NUMBER down
+usage-ways = ways, ways NUMBER, ways NUMBER down
 usage-expand = expand NUMBER
 usage-restart = restart
 usage-chronicle = chronicle

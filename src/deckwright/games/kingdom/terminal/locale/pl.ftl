@@ -1,7 +1,53 @@
 ### Co terminal mówi o Królestwie, po polsku.
 
+## Resources
+
+held-coin = { $n } { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+held-wood = { $n } { $n ->
+    [one] drewno
+    [few] drewna
+    [many] drewna
+   *[other] drewna
+}
+held-stone = { $n } { $n ->
+    [one] kamień
+    [few] kamienie
+    [many] kamieni
+   *[other] kamienia
+}
+held-metal = { $n } { $n ->
+    [one] metal
+    [few] metale
+    [many] metali
+   *[other] metalu
+}
+held-sword = { $n } { $n ->
+    [one] miecz
+    [few] miecze
+    [many] mieczy
+   *[other] miecza
+}
+held-good = { $n } { $n ->
+    [one] towar
+    [few] towary
+    [many] towarów
+   *[other] towaru
+}
+held-any = { $n } { $n ->
+    [one] dowolny zasób
+    [few] dowolne zasoby
+    [many] dowolnych zasobów
+   *[other] dowolnego zasobu
+}
+
 ## The table
 
+round = Runda { $n }
 turn = Tura { $n }
 last-round = Ostatnia runda!
 rounds-left = { $count ->
@@ -13,13 +59,12 @@ rounds-left = { $count ->
 fame = Sława: { $count }
 restart-open = można zacząć od nowa
 on-top = na wierzchu:
-none = brak
 loses = przepadnie: { $amounts }
 
 ## Cards
 
 heading-kind = Rodzaj
-heading-stages = Etapy
+heading-stage_count = Etapy
 heading-path = Dalsze etapy
 kind-kingdom = karta
 kind-scroll = zwój
@@ -71,8 +116,10 @@ ways-to = { $action } – najpierw wyprodukuj:
 ways-now = nic: można to opłacić od razu
 ways-hint = „jak { $typed } NUMER” robi wszystko naraz.
 no-ways = { $action }: karty w grze nie wystarczą, by to opłacić.
+no-ways-at-all = Karty w grze nie wystarczą na żadne ulepszenie.
 restart-really = Zacząć królestwo od nowa, od pierwszych kart? To, co rozegrano, zostaje w drzewie. Wpisz t albo n:
 expand-which = „{ $typed }” to nie dodatek, który można teraz rozegrać. Dodatki: { $known }.
+expand-choose = Który dodatek? Teraz są: { $known }.
 
 ## Commands: further words for them in this language
 
@@ -86,7 +133,7 @@ order-chronicle = kronika
 
 help-actions = Akcję wybiera się jej numerem, tekstem (produce 4, upgrade 4 down, use 4 fell), skrótem (p4, up4 down, us4) albo nazwą karty. Można też wpisać:
 usage-card = karta NUMER, karta NAZWA
-usage-ways = jak NUMER, jak NUMER down
+usage-ways = jak, jak NUMER, jak NUMER down
 usage-expand = dodatek NUMER
 usage-restart = restart
 usage-chronicle = kronika

@@ -1,7 +1,39 @@
 ### O que o terminal diz de Reino, em português.
 
+## Resources
+
+held-coin = { $n } { $n ->
+    [one] moeda
+   *[other] moedas
+}
+held-wood = { $n } { $n ->
+    [one] madeira
+   *[other] madeiras
+}
+held-stone = { $n } { $n ->
+    [one] pedra
+   *[other] pedras
+}
+held-metal = { $n } { $n ->
+    [one] metal
+   *[other] metais
+}
+held-sword = { $n } { $n ->
+    [one] espada
+   *[other] espadas
+}
+held-good = { $n } { $n ->
+    [one] bem de comércio
+   *[other] bens de comércio
+}
+held-any = { $n } { $n ->
+    [one] recurso qualquer
+   *[other] recursos quaisquer
+}
+
 ## The table
 
+round = Rodada { $n }
 turn = Turno { $n }
 last-round = Última rodada!
 rounds-left = { $count ->
@@ -11,13 +43,12 @@ rounds-left = { $count ->
 fame = Fama: { $count }
 restart-open = ainda pode reiniciar
 on-top = no topo:
-none = nenhum
 loses = perde { $amounts }
 
 ## Cards
 
 heading-kind = Tipo
-heading-stages = Estágios
+heading-stage_count = Estágios
 heading-path = Estágios seguintes
 kind-kingdom = carta
 kind-scroll = pergaminho
@@ -65,8 +96,10 @@ ways-to = { $action } – produza antes:
 ways-now = nada: já pode ser pago
 ways-hint = “como { $typed } NÚMERO” faz tudo de uma vez.
 no-ways = { $action }: as cartas em jogo não bastam para pagar.
+no-ways-at-all = As cartas em jogo não bastam para pagar nenhum aprimoramento.
 restart-really = Reiniciar o reino desde as primeiras cartas? O que você jogou fica na árvore. Digite s ou n:
 expand-which = “{ $typed }” não é uma expansão que possa ser jogada agora. Expansões: { $known }.
+expand-choose = Qual expansão? Agora há: { $known }.
 
 ## Commands: further words for them in this language
 
@@ -80,7 +113,7 @@ order-chronicle = crônica
 
 help-actions = Escolha uma ação pelo número, pelo texto (produce 4, upgrade 4 down, use 4 fell), de forma abreviada (p4, up4 down, us4) ou pelo nome de uma carta. Você também pode digitar:
 usage-card = carta NÚMERO, carta NOME
-usage-ways = como NÚMERO, como NÚMERO down
+usage-ways = como, como NÚMERO, como NÚMERO down
 usage-expand = expandir NÚMERO
 usage-restart = reiniciar
 usage-chronicle = crônica

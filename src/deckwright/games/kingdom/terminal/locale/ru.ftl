@@ -1,7 +1,53 @@
 ### Что терминал говорит о «Королевстве», по-русски.
 
+## Resources
+
+held-coin = { $n } { $n ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
+held-wood = { $n } { $n ->
+    [one] дерево
+    [few] дерева
+    [many] дерева
+   *[other] дерева
+}
+held-stone = { $n } { $n ->
+    [one] камень
+    [few] камня
+    [many] камней
+   *[other] камня
+}
+held-metal = { $n } { $n ->
+    [one] металл
+    [few] металла
+    [many] металла
+   *[other] металла
+}
+held-sword = { $n } { $n ->
+    [one] меч
+    [few] меча
+    [many] мечей
+   *[other] меча
+}
+held-good = { $n } { $n ->
+    [one] товар
+    [few] товара
+    [many] товаров
+   *[other] товара
+}
+held-any = { $n } { $n ->
+    [one] любой ресурс
+    [few] любых ресурса
+    [many] любых ресурсов
+   *[other] любого ресурса
+}
+
 ## The table
 
+round = Раунд { $n }
 turn = Ход { $n }
 last-round = Последний раунд!
 rounds-left = { $count ->
@@ -13,13 +59,12 @@ rounds-left = { $count ->
 fame = Слава: { $count }
 restart-open = можно начать заново
 on-top = сверху:
-none = нет
 loses = пропадёт: { $amounts }
 
 ## Cards
 
 heading-kind = Вид
-heading-stages = Ступени
+heading-stage_count = Ступени
 heading-path = Следующие ступени
 kind-kingdom = карта
 kind-scroll = свиток
@@ -71,8 +116,10 @@ ways-to = { $action } – сначала произведите:
 ways-now = ничего: можно оплатить сразу
 ways-hint = «как { $typed } НОМЕР» сделает всё сразу.
 no-ways = { $action }: карт в игре не хватит, чтобы это оплатить.
+no-ways-at-all = Карт в игре не хватит ни на одно улучшение.
 restart-really = Начать королевство заново, с первых карт? Сыгранное останется в дереве. Введите д или н:
 expand-which = «{ $typed }» — не дополнение, в которое сейчас можно сыграть. Дополнения: { $known }.
+expand-choose = Какое дополнение? Сейчас есть: { $known }.
 
 ## Commands: further words for them in this language
 
@@ -86,7 +133,7 @@ order-chronicle = летопись
 
 help-actions = Действие выбирают по номеру, по тексту (produce 4, upgrade 4 down, use 4 fell), коротко (p4, up4 down, us4) или по названию карты. Можно также ввести:
 usage-card = карта НОМЕР, карта НАЗВАНИЕ
-usage-ways = как НОМЕР, как НОМЕР down
+usage-ways = как, как НОМЕР, как НОМЕР down
 usage-expand = дополнение НОМЕР
 usage-restart = заново
 usage-chronicle = летопись

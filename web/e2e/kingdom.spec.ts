@@ -1,0 +1,145 @@
+/** A kingdom in a real browser: its first round by mouse, by keyboard and by finger. */
+import type { Page } from "@playwright/test";
+
+import type { KingdomView, Setup, State } from "../src/api/types.gen.ts";
+import { barriers, paleColours, wear } from "./axe";
+import { expect, instant, setUp, test, Wire } from "./table";
+
+const ALONE: Setup = { ruleset: "kingdom", mode: "solo", seats: [{ kind: "here", name: "Ana" }] };
+const SEED = "first round";
+
+const viewOf = (state: State) => state.view as KingdomView;
+
+async function sitDown(page: Page, seed = SEED): Promise<Wire> {
+  await instant(page);
+  const wire = new Wire(page);
+  const { table } = await setUp(page, ALONE, seed);
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-zone="play"] article')).toHaveCount(4);
+  return wire;
+}
+
+/** Wait until the table says something newer than this. */
+async function newer(wire: Wire, revision: number): Promise<State> {
+  await expect.poll(() => wire.states.at(-1)?.revision ?? -1).toBeGreaterThan(revision);
+  return wire.state;
+}
+
+/** Press it, and wait for what the table says then. */
+async function press(page: Page, wire: Wire, selector: string): Promise<State> {
+  const { revision } = wire.state;
+  await page.locator(selector).first().click();
+  return newer(wire, revision);
+}
+
+/** One step of a turn with the mouse: an answer, an upgrade, what pays for one, or the end of the turn. */
+async function step(page: Page, wire: Wire): Promise<State> {
+  const { question } = wire.state;
+  if (question?.kind === "next") return press(page, wire, '[data-zone="end"]');
+  if (question?.kind !== "turn") return press(page, wire, '[data-answer="1"]');
+  await expect.poll(() => page.locator(".upgrade.can, .upgrade.near, .upgrade:disabled").count()).toBeGreaterThan(0);
+  for (const wanted of [".body .upgrade.can", ".body .upgrade.near"]) {
+    if ((await page.locator(wanted).count()) > 0) return press(page, wire, wanted);
+  }
+  return press(page, wire, '[data-zone="end"]');
+}
+
+test("the first round with the mouse; a turn is taken back whole, and a reload loses nothing", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  const wire = await sitDown(page);
+
+  // What is missing is produced and paid with one click, and one undo takes all of it back.
+  const before = viewOf(wire.state);
+  await expect(page.locator(".body .upgrade.near").first()).toBeVisible();
+  const upgraded = await press(page, wire, ".body .upgrade.near");
+  expect(upgraded.question?.kind).toBe("next");
+  const back = await press(page, wire, '[aria-label="Undo"]');
+  expect({ ...viewOf(back), event: 0 }).toEqual({ ...before, event: 0 });
+
+  while (viewOf(wire.state).round === 1) await step(page, wire);
+  await expect(page.getByRole("banner").first()).toContainText("Round 2");
+  expect(viewOf(wire.state).discard.length + viewOf(wire.state).deck.count).toBeGreaterThan(6);
+
+  const cards = await page.locator('[data-zone="play"] article').evaluateAll((all) => all.map((one) => one.dataset.card));
+  await page.reload();
+  await expect(page.locator('[data-zone="play"] article')).toHaveCount(cards.length);
+  expect(await page.locator('[data-zone="play"] article').evaluateAll((all) => all.map((one) => one.dataset.card))).toEqual(cards);
+  expect(wire.refusals).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("the first round by keyboard alone", async ({ page }) => {
+  const wire = await sitDown(page, "by keyboard");
+  const { revision } = wire.state;
+  // From thing to thing by the arrows, up to one that can be done.
+  for (let i = 0; i < 40; i += 1) {
+    await page.keyboard.press("ArrowRight");
+    if (await page.evaluate(() => document.activeElement?.matches(".body button.produces.can"))) break;
+    if (i % 6 === 5) await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+  let state = await newer(wire, revision);
+  expect(Object.values(viewOf(state).pool).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  await page.keyboard.press("Control+z");
+  state = await newer(wire, state.revision);
+  expect(Object.values(viewOf(state).pool).reduce((sum, n) => sum + n, 0)).toBe(0);
+  for (let turn = 0; turn < 40 && viewOf(state).round === 1; turn += 1) {
+    await page.keyboard.press(state.question?.kind === "turn" || state.question?.kind === "next" ? "n" : "1");
+    state = await newer(wire, state.revision);
+  }
+  expect(viewOf(state).round).toBe(2);
+  await page.keyboard.press("d");
+  await expect(page.getByRole("complementary", { name: "Looking closer" }).getByRole("heading", { name: /^Discard pile/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(wire.refusals).toEqual([]);
+});
+
+test("on a phone a card is lifted first; nothing is wider than the screen, in any language", async ({ browser }, info) => {
+  const context = await browser.newContext({
+    baseURL: info.project.use.baseURL ?? "",
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const wire = await sitDown(page, "on a phone");
+  for (const lang of ["ru", "pl", "pt", "en"]) {
+    await page.evaluate((to) => {
+      const kept = JSON.parse(localStorage.getItem("deckwright.settings") ?? "{}") as object;
+      localStorage.setItem("deckwright.settings", JSON.stringify({ ...kept, lang: to }));
+    }, lang);
+    await page.reload();
+    await expect(page.locator('[data-zone="play"] article')).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  const { revision } = wire.state;
+  await page.locator('[data-zone="play"] article .look').first().tap();
+  const sheet = page.getByRole("complementary", { name: "Looking closer" });
+  await sheet
+    .getByRole("button", { name: /^Produce/ })
+    .first()
+    .tap();
+  await newer(wire, revision);
+  await context.close();
+});
+
+test("whoever cannot see or point finds the table of a kingdom", async ({ page }) => {
+  await sitDown(page, "to be read");
+  await page.locator('[data-zone="play"] article .look').first().click();
+  await wear(page, "dark");
+  expect(await barriers(page)).toEqual([]);
+  await wear(page, "light");
+  expect(await paleColours(page)).toEqual([]);
+});
+
+test("nothing of a card that nobody has met comes with the pages", async ({ page, request }) => {
+  await sitDown(page);
+  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => one.name));
+  const texts = await Promise.all(
+    scripts.filter((one) => /\.(js|css)(\?|$)/.test(one)).map(async (one) => (await request.get(one)).text()),
+  );
+  for (const name of ["Vale Citadel", "Orrin Hold", "Great Carrack", "Crowning Day"]) {
+    expect(texts.filter((text) => text.includes(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+const [address, out, w = "1440", h = "900", lang = "en", theme = "dark", what = "late"] = process.argv.slice(2);
+const late = JSON.parse(readFileSync(`/tmp/${what}-${lang}.json`, "utf8"));
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const context = await browser.newContext({ viewport: { width: +w, height: +h }, baseURL: address, hasTouch: +w < 600, colorScheme: theme as "dark" });
+const page = await context.newPage();
+page.on("pageerror", (e) => console.log("pageerror:", e.message));
+await page.addInitScript(([lang, theme]) => localStorage.setItem("deckwright.settings", JSON.stringify({ lang, theme })), [lang, theme] as const);
+await page.goto(`/?lang=${lang}`);
+const made = await page.evaluate(async () => {
+  const csrf = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json", "x-csrftoken": csrf }, body: JSON.stringify({ setup: { ruleset: "kingdom", seats: [{ kind: "here", name: "Ana", level: 3 }], mode: "solo", options: {} }, practice_seed: "7" }) });
+  return answer.json();
+});
+await page.route("**/faces?**", (route) => route.fulfill({ json: { table: made.table, lang, cards: late.facelist } }));
+await page.route("**/reachable?**", async (route) => route.fulfill({ json: { revision: 1, actions: late.reach } }));
+await page.route("**/pictures/**", (route) => { const [, card, stage] = /pictures\/(\d+)\/(\d+)/.exec(route.request().url())!; route.fulfill({ path: `../src/deckwright/games/kingdom/pictures/${card}-${stage}.svg`, contentType: "image/svg+xml" }).catch(() => 0); });
+await page.routeWebSocket(/api\/tables/, (ws) => { const server = ws.connectToServer(); ws.onMessage((m) => server.send(m)); server.onMessage((m) => { const told = JSON.parse(String(m)); if (told.type === "state") { told.view = late.view; told.question = late.question; told.faces = late.faces; told.revision = 1; } ws.send(JSON.stringify(told)); }); });
+await page.goto(`/t/${made.table}?lang=${lang}`);
+await page.waitForTimeout(2500);
+await page.screenshot({ path: out });
+console.log(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, document.querySelector(".middle")?.scrollHeight, document.querySelector(".middle")?.clientHeight].join(" ")));
+await browser.close();

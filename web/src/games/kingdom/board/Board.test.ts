@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import type { ActionOffered, Question, ReachableTold } from "../../../api/types.gen";
+import { catalogue } from "../../../shell/catalogue.svelte";
+import { hear } from "../../../shell/i18n.svelte";
+import { action } from "../../../table/samples";
+import Board from "./Board.svelte";
+import { face, reachable, shown, stage, state, view } from "./samples";
+import type { View } from "./view";
+
+const FACES = [
+  face(4, [
+    stage(1, "Hartswood", { effects: [{ name: "fell", icon: "activated", trigger: "", limit: 0, per: "", text: "Gain wood." }] }),
+    stage(4, "Verderers' Lodge"),
+  ]),
+  face(8, [stage(1, "Orrin Ford"), stage(2, "Plank Crossing")], { chronicle: "They came by the ford." }),
+  face(14, [stage(1, "Hedge Thieves", { flags: ["red"] })]),
+  face(7, [stage(1, "Kestrel Crag")]),
+];
+
+const TABLE = view({
+  play: [
+    shown(4, {
+      production: [["wood"]],
+      upgrades: [{ arrow: "right", to: 4, price: { coin: 1, stone: 2 }, payable: false }],
+      effects: [{ name: "fell", icon: "activated", crossed: false, usable: true }],
+    }),
+    shown(8, { upgrades: [{ arrow: "down", to: 2, price: { coin: 1, wood: 1 }, payable: false }] }),
+  ],
+  pool: { coin: 1, wood: 0, stone: 0, metal: 0, sword: 0, good: 0 },
+});
+
+const PRODUCE = action("produce 4", "produce", { card: "4", label: "Produce with Hartswood" });
+const FELL = action("use 4 fell", "use", { card: "4", label: "Hartswood" });
+const ADVANCE = action("advance", "advance", { label: "Advance", warning: ["said", "You would lose 1 coin.", {}] });
+const PASS = action("pass", "pass", { label: "Pass" });
+
+function asking(actions: ActionOffered[] = [PRODUCE, FELL, ADVANCE, PASS], more: Partial<Question> = {}): Question {
+  return {
+    player: 0,
+    kind: "turn",
+    source: null,
+    card: null,
+    about: null,
+    optional: false,
+    prompt: ["said", "", {}],
+    play_all: 0,
+    actions,
+    ...more,
+  };
+}
+
+let answers: ReachableTold[] = [];
+
+function show(question = asking(), table: View = TABLE) {
+  const act = vi.fn();
+  const together = vi.fn();
+  const undo = vi.fn();
+  render(Board, { state: state(4, table, { question }), table: "abc", log: [], me: 0, act, together, undo });
+  return { act, together, undo, user: userEvent.setup() };
+}
+
+beforeAll(() => hear("kingdom"));
+
+beforeEach(() => {
+  answers = [];
+  catalogue.handOut({ table: "abc", seat: 0, faces: new Map(FACES.map((one) => [one.id, one])) });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() =>
+      Promise.resolve(new Response(JSON.stringify({ revision: 4, actions: answers }), { headers: { "content-type": "application/json" } })),
+    ),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  catalogue.handOut(null);
+});
+
+const card = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}, number`) }).closest("article") as HTMLElement;
+
+test("what is printed on a card is done where it is printed", async () => {
+  const { act, user } = show();
+  await user.click(within(card("Hartswood")).getByRole("button", { name: /^Produce: Wood/ }));
+  expect(act).toHaveBeenLastCalledWith("produce 4");
+  await user.click(within(card("Hartswood")).getByRole("button", { name: /Gain wood/ }));
+  expect(act).toHaveBeenLastCalledWith("use 4 fell");
+});
+
+test("what cannot be done is no button for anybody", () => {
+  show();
+  expect((within(card("Orrin Ford")).getByRole("button", { name: /^Produce/ }) as HTMLButtonElement).disabled).toBe(true);
+  expect((within(card("Orrin Ford")).getByRole("button", { name: /you cannot pay this yet/ }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test("one click produces what is missing and pays, as one", async () => {
+  answers = [reachable("upgrade 8 down", "8", ["produce 4"], "Produce with Hartswood, then upgrade")];
+  const { act, together, user } = show();
+  const upgrade = await within(card("Orrin Ford")).findByRole("button", { name: /^Produce what is missing/ });
+  await user.click(upgrade);
+  expect(together).toHaveBeenCalledExactlyOnceWith(["produce 4", "upgrade 8 down"]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("nothing is lost before somebody was asked", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: "Advance" }));
+  expect(act).not.toHaveBeenCalled();
+  const dialog = screen.getByRole("dialog");
+  expect(dialog.textContent).toContain("You would lose 1 coin.");
+  await user.click(within(dialog).getByRole("button", { name: /Do it/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("advance");
+});
+
+test("a card that is asked for is chosen as a whole", async () => {
+  const pick = action("choose card:8", "choose", { card: "8", label: "Choose: Orrin Ford" });
+  const { act, user } = show(asking([pick], { kind: "card", source: "4" }));
+  await user.click(within(card("Choose: Orrin Ford")).getByRole("button", { name: /^Choose: Orrin Ford, number/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("choose card:8");
+});
+
+test("a blocked card says by whom, and lies beside it", () => {
+  show(asking(), view({ play: [shown(8, { blocked_by: 14 }), shown(4), shown(14, { blocks: [8], keywords: ["enemy"] })] }));
+  const names = screen.getAllByRole("article").map((one) => one.dataset.card);
+  expect(names).toEqual(["4", "14", "8"]);
+  expect(screen.getByRole("button", { name: /Orrin Ford, number 8, Land, blocked by Hedge Thieves/ }).isConnected).toBe(true);
+});
+
+test("a closer look shows all stages, the story, and what can be done", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: /^Orrin Ford, number 8/ }));
+  const side = screen.getByRole("complementary");
+  expect(within(side).getByRole("heading", { name: /Plank Crossing/ }).isConnected).toBe(true);
+  expect(side.textContent).toContain("They came by the ford.");
+});
+
+test("the box is numbers, and the cards that were read can be looked at", async () => {
+  const { user } = show(asking(), view({ box: [13, 14], read: [14] }));
+  await user.click(screen.getByRole("button", { name: "Still in the box (2)" }));
+  const side = screen.getByRole("complementary");
+  expect(within(side).getByText("13").closest("button")).toBeNull();
+  expect(within(side).getByRole("button", { name: "14" }).isConnected).toBe(true);
+});
+
+test("between two turns one goes on", async () => {
+  const goOn = action("go on", "go-on", { label: "Next turn" });
+  const { act, user } = show(asking([goOn], { kind: "next" }), view({ phase: "next" }));
+  await user.keyboard("n");
+  expect(act).toHaveBeenCalledExactlyOnceWith("go on");
+});

@@ -1,0 +1,101 @@
+/** The board of a kingdom: what its cards can do, and what can be looked at. */
+import type { ActionOffered, ReachableRead, ReachableTold } from "../../../api/types.gen";
+import { get } from "../../../shell/api";
+import { catalogue } from "../../../shell/catalogue.svelte";
+import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
+import { nameOf } from "../cards/faces";
+import { offersOf, placeOf, type Offers } from "./places";
+import { shownCard, stageOf, viewOf, type Shown, type View } from "./view";
+
+export type Zone = "discard" | "deck" | "box" | "gone";
+
+/** What can be looked at beside cards and log. */
+export type Looked = { kind: "zone"; zone: Zone };
+
+export class Board extends TableBoard<Looked> {
+  view: View = $derived(viewOf(this.state));
+
+  override steady = false; // a turn ends by one of several actions, which stand on the cards
+
+  advance: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "advance"));
+  pass: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "pass"));
+  goOn: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "go on"));
+
+  override shortcuts: Shortcut[] = [
+    { key: "a", words: "table-keys-advance", act: () => this.tryTo(this.advance) },
+    { key: "n", words: "table-keys-next", act: () => this.tryTo(this.goOn ?? this.pass) },
+    { key: "d", words: "table-keys-discard", act: () => this.toggle({ kind: "zone", zone: "discard" }) },
+  ];
+
+  #reach: ReachableRead | null = $state.raw(null);
+  #asked = -1; // the revision for which it was asked
+
+  /** What could be done after something else; known a moment after the state itself. */
+  reach: readonly ReachableTold[] = $derived(this.asked && this.#reach?.revision === this.state.revision ? this.#reach.actions : []);
+
+  /** Ask what is within reach now: once for each state of a turn in which somebody is asked. */
+  async look(table: string): Promise<void> {
+    const { revision } = this.state;
+    if (!this.asked || this.question?.kind !== "turn" || this.#asked === revision) return;
+    this.#asked = revision;
+    try {
+      this.#reach = await get<ReachableRead>(`/tables/${table}/reachable`, { seat: this.me });
+    } catch {
+      this.#asked = -1; // the table is played without it, and asks again
+    }
+  }
+
+  tryTo(action: ActionOffered | undefined): void {
+    if (action) this.act(action);
+  }
+
+  /** What makes an action possible that is not possible yet. */
+  wayTo(text: string): ReachableTold | undefined {
+    return this.reach.find((one) => one.text === text && one.first.length > 0);
+  }
+
+  /** Why an action is out of reach. */
+  whyNot(text: string): string {
+    const found = this.reach.find((one) => one.text === text && one.first.length === 0);
+    return found ? this.speech.text(found.label) : "";
+  }
+
+  /** What a card could do after others have produced. */
+  ways(card: string): ReachableTold[] {
+    return this.reach.filter((one) => one.card === card && one.first.length > 0);
+  }
+
+  takeWay(way: ReachableTold): void {
+    this.actTogether([...way.first, way.text]);
+  }
+
+  override placeOf(action: ActionOffered): string | null {
+    return placeOf(action);
+  }
+
+  override picture(card: string): string | null {
+    const stage = this.stage(card);
+    return stage === undefined ? null : catalogue.picture(card, stage);
+  }
+
+  override label(place: string | null, card: string): string {
+    return this.at(place).length > 0 ? super.label(place, card) : nameOf(card, this.stage(card));
+  }
+
+  /** What a card can do now. */
+  offers(card: number): Offers {
+    return offersOf(this.at(`card:${card}`));
+  }
+
+  shown(card: string): Shown | undefined {
+    return shownCard(this.view, card);
+  }
+
+  stage(card: string): number | undefined {
+    return stageOf(this.view, card);
+  }
+}
+
+export function getBoard(): Board {
+  return getTableBoard() as Board;
+}

@@ -1,0 +1,1 @@
+export const words: Record<string, string> = import.meta.glob("./*.ftl", { eager: true, query: "?raw", import: "default" });
