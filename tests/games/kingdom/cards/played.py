@@ -50,7 +50,8 @@ class Row:
     @property
     def cards(self) -> set[int]:
         """The cards that are named."""
-        return {int(number) for number in re.findall(r"(?<![#+,@=\d])\d+", f"{self.lies} {self.done}")}
+        said = " ".join((self.lies, self.done, *sorted(self.comes)))
+        return {int(number) for number in re.findall(r"(?<![#+,.@=>\d])\d+", said)}
 
 
 @cache
