@@ -26,11 +26,40 @@ EVENT_CELLS = 16  # a stage and a detail only some games have; the last is for r
 NOBODY = -1  # no player, no card, no seat
 EVERYBODY = -1  # the card of the event is known to everybody; otherwise a mask of the seats that know it
 
+# By what something happens: the card whose effect it is and the ruling that it follows, as one number.
+BY_RULES = 0  # by no card
+RULING_FROM = 1024  # above the numbers of all cards
+WENT_FROM = 16  # above the numbers of all zones
+
 # What a viewer is told of an event.
 MESSAGE = EVENT_CELLS  # behind its cells: by which of its forms it is told
 TOLD_CELLS = EVENT_CELLS + 1
 NOT_TOLD, PLAIN = range(2)  # nobody declared such an event; the form that needs no other name
 HIDES_NOTHING = -2  # as a viewer: knows every card, as everybody does when the game is over
+
+
+@rule
+def by_card(source: int, ruling: int) -> int:
+    """By this card, under this ruling."""
+    return ruling * RULING_FROM + source + 1
+
+
+@rule
+def source_of(by: int) -> int:
+    """The card by which something happens, or `NOBODY`."""
+    return by % RULING_FROM - 1
+
+
+@rule
+def ruling_of(by: int) -> int:
+    """The ruling under which something happens, or 0."""
+    return by // RULING_FROM
+
+
+@rule
+def from_to(came: int, went: int) -> int:
+    """Where a card came from and where it went, as one number."""
+    return came + went * WENT_FROM
 
 
 @telling

@@ -14,6 +14,7 @@ from deckwright.cards.loader import builtin_sets, load_text
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.declared.events import KINDS
+from deckwright.games.kingdom.kind import KIND
 from deckwright.games.kingdom.rules import engine, expansion, fame, setup
 from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
@@ -24,6 +25,7 @@ from deckwright.games.kingdom.table.ruleset import Ruleset, made_of
 from deckwright.kernel import chacha, events, playing, stack
 
 ROOM = 4096
+apply = KIND.modes.interpreted(playing.apply)
 KEYWORDS = "keywords: {faith: {en: faith, plural: faith cards, pt: fé, pl: wiara, ru: вера}, " \
     "soldier: {en: soldier, plural: soldiers, pt: soldado, pl: żołnierz, ru: воин}}\n"  # fmt: skip
 FRAME = "game: kingdom\nset: small\nname: {en: Small}\n" + KEYWORDS
@@ -86,7 +88,7 @@ class Game:
     def go(self, action: int = playing.GO_ON) -> None:
         """Carry an action out, or what waits."""
         self.buffer[:] = 0
-        engine.apply(self.state, self.ruleset.table, self.buffer, action)
+        apply(self.state, self.ruleset.table, self.buffer, action)
         assert self.state[stack.ERROR] == stack.NO_ERROR, self.state[stack.ERROR]
         assert self.buffer[events.OVERFLOW] == 0
         self.read()

@@ -47,7 +47,6 @@ KIND = GameKind(
         rules={
             playing.set_up: setup.set_up,
             playing.legal: engine.legal,
-            playing.apply: engine.apply,
             playing.begin: engine.begin,
             playing.advance: engine.advance,
             playing.is_settled: engine.is_settled,

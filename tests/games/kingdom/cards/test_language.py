@@ -109,9 +109,6 @@ WRONG = {
     ),
     "KV-7 a card that is no scroll": ("- number: 1\n" + LAND + "  discovered:\n    - gain 1 coin\n", "KV-7"),
     "KV-9 a price when played": (stage("optional go when played:\n  - pay 1 coin\n  - gain 2 wood"), "KV-9"),
-    "KV-11 a keyword without its names": (
-        "", "",
-    ),
     "KV-12 cards that bring each other back": (
         "- number: 1\n  stage 1:\n    name: {en: A}\n    keywords: person\n    activated call:\n      - put 1 building in discard on top\n"
         "- number: 2\n  stage 1:\n    name: {en: B}\n    keywords: building\n    activated call:\n      - play 1 person in discard\n",
@@ -151,7 +148,6 @@ WRONG = {
     "a tier that is missing": (stage("boxes: 4 in order\ntime go:\n  - pay 1 coin for boxes 1-2, 2 coin for box 4\n  - tick this"), "do not follow"),
     "a box that does not exist": (stage("boxes: 1 in order\nbox 2: gain 1 coin"), "there is no box 2"),
 }  # fmt: skip
-del WRONG["KV-11 a keyword without its names"]
 
 
 @pytest.mark.parametrize("what", WRONG)

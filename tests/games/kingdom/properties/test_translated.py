@@ -15,10 +15,10 @@ from deckwright.kernel import playing
 from deckwright.kernel.cuda_source import Plan, cuda_source
 from deckwright.kernel.mixing import key_from_number
 from tests.games.kingdom.properties.test_modes import BOUND
-from tests.games.kingdom.talk import vale
+from tests.games.kingdom.talk import apply, vale
 
 GAMES, OUT_ROOM = 3, 1024
-ENTRIES: list[Any] = [setup.set_up, engine.legal, engine.apply, score, key_from_number]
+ENTRIES: list[Any] = [setup.set_up, engine.legal, playing.apply, score, key_from_number]
 PROGRAM = r"""
 #define __device__ static
 #define __forceinline__ inline
@@ -70,11 +70,11 @@ def played(game: int) -> np.ndarray:
     out, silent = np.zeros(OUT_ROOM, dtype=np.int16), np.zeros(0, dtype=np.int32)
     key_from_number(state, game, 0)
     setup.set_up(state, table, silent, 0)
-    engine.apply(state, table, silent, playing.GO_ON)
+    apply(state, table, silent, playing.GO_ON)
     chance = game + 1
     while n := engine.legal(state, table, out):
         chance = (chance * 1664525 + 1013904223) & 0xFFFFFFFF
-        engine.apply(state, table, silent, int(out[(chance >> 8) % n]))
+        apply(state, table, silent, int(out[(chance >> 8) % n]))
     return state
 
 

@@ -2,9 +2,15 @@
 
 from deckwright.games.ascension.rules import rule_ids as ids
 from deckwright.games.ascension.rules import zones as zn
+from deckwright.kernel import events
+from deckwright.kernel.events import BY_RULES as BY_RULES
 from deckwright.kernel.events import EVERYBODY as EVERYBODY
 from deckwright.kernel.events import NOBODY as NOBODY
+from deckwright.kernel.events import by_card as by_card
 from deckwright.kernel.events import emit
+from deckwright.kernel.events import from_to as from_to
+from deckwright.kernel.events import ruling_of as ruling_of
+from deckwright.kernel.events import source_of as source_of
 from deckwright.kernel.rules import Events, rule
 
 (
@@ -13,35 +19,6 @@ from deckwright.kernel.rules import Events, rule
     SET_ASIDE, EXTRA_TURN, ASK, CHOOSE, DECLINE, TURN, ROUND, END,
 ) = range(33)  # fmt: skip
 FIRST_KIND, LAST_KIND = SETUP, END
-
-# By what something happens: the card whose effect it is and the ruling that it follows, as one number.
-BY_RULES = 0  # by no card
-RULING_FROM = 1024  # above the numbers of all cards
-WENT_FROM = 16  # above the numbers of all zones
-
-
-@rule
-def by_card(source: int, ruling: int) -> int:
-    """By this card, under this ruling."""
-    return ruling * RULING_FROM + source + 1
-
-
-@rule
-def source_of(by: int) -> int:
-    """The card by which something happens, or `NOBODY`."""
-    return by % RULING_FROM - 1
-
-
-@rule
-def ruling_of(by: int) -> int:
-    """The ruling under which something happens, or 0."""
-    return by // RULING_FROM
-
-
-@rule
-def from_to(came: int, went: int) -> int:
-    """Where a card came from and where it went, as one number."""
-    return came + went * WENT_FROM
 
 
 @rule
@@ -53,7 +30,7 @@ def tell(e: Events, kind: int, player: int, card: int, rule_id: int) -> None:
 @rule
 def tell_move(e: Events, kind: int, player: int, card: int, by: int, move: int, rule_id: int) -> None:
     """A card went from one place to another."""
-    came, went = move % WENT_FROM, move // WENT_FROM
+    came, went = move % events.WENT_FROM, move // events.WENT_FROM
     emit(e, kind, player, card, source_of(by), 1, 0, came, went, rule_id, ruling_of(by), EVERYBODY, NOBODY)
 
 

@@ -43,22 +43,6 @@ def legal(s: Cells, t: Cells, out: Cells) -> int:
     return list_answers(s, t, out, 0, out.shape[0])
 
 
-@entry
-def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
-    """Carry a legal action out, and everything that follows until the player must decide again, or the game is over.
-
-    `GO_ON` is no action: what waits after the setup is done.
-    """
-    following = begin(s, t, e, action)
-    note_stages(s, e)
-    for _ in range(playing.MAX_STEPS):
-        following = advance(s, t, e, following)
-        note_stages(s, e)
-        if following == playing.DECIDE:
-            return
-    s[stack.ERROR] = stack.TOO_LONG
-
-
 @rule
 def begin(s: Cells, t: Cells, e: Events, action: int) -> int:
     """An action of a turn is carried out; an answer to another question is told, and comes next."""
@@ -90,12 +74,14 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
     """One step of what follows from an action: an answer, or else the work on top of the stack.
 
     Gives what comes next: the only answer to a question, `GO_ON`, or `DECIDE` when the player must decide something or
-    the game is over.
+    the game is over. What was told before is noted at the stages as they are before anything turns.
     """
+    note_stages(s, e)
     if following != playing.GO_ON:
         answer(s, t, e, following)
     if is_settled(s):
         note_peek(s, t, e)
+        note_stages(s, e)
         return playing.DECIDE
     recall_parent(e, int(s[stack.HEIGHT]) - 1)
     kind = s[top(s) + stack.KIND]
@@ -112,6 +98,7 @@ def advance(s: Cells, t: Cells, e: Events, following: int) -> int:
     if n > 1:
         note_peek(s, t, e)
         ask(s, e)
+        note_stages(s, e)
         return playing.DECIDE
     if n == 0:
         pop(s)  # nothing can be chosen, so nothing happens (K-R.33)

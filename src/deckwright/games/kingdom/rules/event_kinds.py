@@ -4,9 +4,14 @@ from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import zones as zn
 from deckwright.games.kingdom.rules.state import stage
 from deckwright.kernel import events
+from deckwright.kernel.events import BY_RULES as BY_RULES
 from deckwright.kernel.events import EVERYBODY as EVERYBODY
 from deckwright.kernel.events import NOBODY as NOBODY
+from deckwright.kernel.events import by_card as by_card
 from deckwright.kernel.events import emit
+from deckwright.kernel.events import from_to as from_to
+from deckwright.kernel.events import ruling_of as ruling_of
+from deckwright.kernel.events import source_of as source_of
 from deckwright.kernel.rules import Cells, Events, rule, telling
 
 (
@@ -20,11 +25,6 @@ FIRST_KIND, LAST_KIND = SETUP, EXPANSION
 
 SEAT = 0  # the only one
 
-# By what something happens: the card whose effect it is and the ruling that it follows, as one number.
-BY_RULES = 0  # by no card
-RULING_FROM = 1024  # above the places of all cards
-WENT_FROM = 16  # above the numbers of all zones
-
 # The detail of an event as one number: what it is, and which.
 ARROW, EFFECT, STICKER_NUMBER, BOX, OPTION, RESOURCE, STAGE, DECK_END = range(1, 9)
 ON_TOP, AT_BOTTOM = 1, 2  # ends of the deck
@@ -32,33 +32,9 @@ DETAIL_FROM = 256  # above all of their numbers
 
 
 @rule
-def by_card(source: int, ruling: int) -> int:
-    """By this card, under this ruling."""
-    return ruling * RULING_FROM + source + 1
-
-
-@rule
 def by_ruling(ruling: int) -> int:
     """By the rules alone, under this ruling."""
-    return ruling * RULING_FROM
-
-
-@rule
-def source_of(by: int) -> int:
-    """The card by which something happens, or `NOBODY`."""
-    return by % RULING_FROM - 1
-
-
-@rule
-def ruling_of(by: int) -> int:
-    """The ruling under which something happens, or 0."""
-    return by // RULING_FROM
-
-
-@rule
-def from_to(came: int, went: int) -> int:
-    """Where a card came from and where it went, as one number."""
-    return came + went * WENT_FROM
+    return ruling * events.RULING_FROM
 
 
 @telling
@@ -94,7 +70,7 @@ def tell(e: Events, kind: int, card: int, by: int, rule_id: int) -> None:
 @rule
 def tell_move(e: Events, kind: int, card: int, by: int, move: int, rule_id: int) -> None:
     """A card went from one place to another."""
-    came, went = move % WENT_FROM, move // WENT_FROM
+    came, went = move % events.WENT_FROM, move // events.WENT_FROM
     emit(e, kind, SEAT, card, source_of(by), 1, 0, came, went, rule_id, ruling_of(by), EVERYBODY, NOBODY)
 
 

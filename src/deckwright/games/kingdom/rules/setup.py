@@ -7,7 +7,7 @@ from deckwright.games.kingdom.rules import rule_ids as ids
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.games.kingdom.rules.event_kinds import BY_RULES, tell
+from deckwright.games.kingdom.rules.event_kinds import tell
 from deckwright.games.kingdom.rules.frames import await_course
 from deckwright.games.kingdom.rules.moves import settle
 from deckwright.games.kingdom.rules.state import put_mark
@@ -20,7 +20,7 @@ from deckwright.kernel.rules import Cells, Events, entry
 def set_up(s: Cells, t: Cells, e: Events, first: int) -> None:
     """Take the starting cards out of the box (K-3.1); everything else stays there (K-3.2). The first round comes next."""
     follow_nothing(e)
-    tell(e, ev.SETUP, ev.NOBODY, BY_RULES, ids.K_3_1)
+    tell(e, ev.SETUP, ev.NOBODY, ev.BY_RULES, ids.K_3_1)
     follow_last(e)
     for card in range(s[st.CARDS]):
         if card_cell(t, card, ops.C_START) == 1:
