@@ -129,6 +129,7 @@ class Search(Bot):
     ) -> None:
         self.chance = random.Random(seed)
         self.budget = budget or Budget()
+        self.has_budget = budget is not None
         self.careless = careless  # how often it takes any action that comes to mind
         self.cores = cores
         self.mode = mode
@@ -138,6 +139,8 @@ class Search(Bot):
         self.last: list[Tried] = []  # what was tried for the last decision, the best first
 
     def choose(self, seat: Seat) -> Action:
+        if not self.has_budget:
+            self.budget = Budget(seat.ruleset.kind.players.iterations)
         legal = {action.index: action for action in seat.actions()}
         seeds = [self.chance.randrange(SEEDS) for _ in range(self.cores + 1)]
         is_careless = self.chance.random() < self.careless

@@ -248,8 +248,8 @@ class Sitting:
             self.terminal.say("must-decide", "bold magenta", player=self.names[seat], card=card)
         self.terminal.print(Text(self.question(decision), style="bold"))
         if decision.source is not None:
-            source = Text.assemble(self.cards.titled(decision.source), ": ", (self.cards.text(decision.source), "dim"))
-            self.terminal.print(source)
+            text = self.cards.text(decision.source)
+            self.terminal.print(Text.assemble(self.cards.titled(decision.source), ": " if text else "", (text, "dim")))
 
     def question(self, decision: dw.Decision) -> str:
         """The game's question, with the name of the seat that it is about."""

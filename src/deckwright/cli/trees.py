@@ -55,7 +55,7 @@ def games_in(trees: Trees, saved: bytes) -> dict[str, bytes]:
 
 def has_begun(tree: Tree[Any]) -> bool:
     """Whether it would be a pity to lose it."""
-    return len(tree.nodes) > 1 or tree.moves() > 0
+    return tree.moves() > 0 or len(tree.nodes) > 1
 
 
 # What is shown.

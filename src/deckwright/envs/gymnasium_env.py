@@ -150,9 +150,9 @@ def camel(name: str) -> str:
 
 
 def ids() -> dict[str, dict[str, str]]:
-    """Every id with what it stands for: one for each game, and one for each of its rulesets."""
+    """Every id with what it stands for: one for each game that has environments, and one for each of its rulesets."""
     found = {}
-    for kind in kinds().values():
+    for kind in (kind for kind in kinds().values() if kind.is_observed):
         found[f"deckwright/{camel(kind.name)}-v0"] = {"ruleset": next(iter(kind.sets.rulesets))}
         found |= {f"deckwright/{camel(ruleset)}-v0": {"ruleset": ruleset} for ruleset in kind.sets.rulesets}
     return found

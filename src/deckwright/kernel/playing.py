@@ -78,6 +78,12 @@ def apply(s: Cells, t: Cells, e: Events, action: int) -> None:
     s[stack.ERROR] = stack.TOO_LONG
 
 
+@usual
+def begin_part(s: Cells, t: Cells, e: Events, part: int) -> bool:
+    """Begin what follows a game that is over, in games that can go on; `part` says what. Whether that can be."""
+    return False
+
+
 # How it stands.
 
 

@@ -129,6 +129,7 @@ tree_nodes = Table(
     Column("table", String(32), ForeignKey("tables.id"), nullable=False, unique=True),  # where its game is played
     Column("facts", JSON, nullable=False),  # where it came from, and how its game stood
     Column("told", Integer, nullable=False),  # at this revision of the table
+    Column("moves", Integer, nullable=False),  # actions that had been played there
     Column("first", Integer, nullable=False),  # actions before those that the table knows
     Column("shared", Integer, nullable=False),  # its first events are those of its parent
 )

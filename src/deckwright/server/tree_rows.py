@@ -42,6 +42,7 @@ class NodeRecord(msgspec.Struct, frozen=True):
     table: str
     facts: Facts
     told: int
+    moves: int
     first: int
     shared: int
 
@@ -116,7 +117,7 @@ def note_told(connection: Connection, news: Iterable[NodeRecord]) -> None:
     """How the games of nodes stand now."""
     for node in news:
         mine = (tree_nodes.c.tree == node.tree, tree_nodes.c.node == node.node)
-        values = {"facts": msgspec.to_builtins(node.facts), "told": node.told}
+        values = {"facts": msgspec.to_builtins(node.facts), "told": node.told, "moves": node.moves}
         connection.execute(update(tree_nodes).where(*mine).values(**values))
 
 
@@ -144,10 +145,11 @@ async def nodes_of(store: Store, tree: str) -> dict[int, NodeRecord]:
     return {row["node"]: read_row(row, NodeRecord) for row in rows}
 
 
-async def standing_revisions(store: Store, some: Iterable[str]) -> dict[str, int]:
-    """The revisions of these tables."""
-    rows = await store.read(select(tables.c.id, tables.c.revision).where(tables.c.id.in_([*some])))
-    return {row["id"]: row["revision"] for row in rows}
+async def standings(store: Store, nodes: Iterable[NodeRecord]) -> dict[str, RowMapping]:
+    """How the tables of nodes stand, by their ids: revision, ruleset, when something was done there."""
+    some = [node.table for node in nodes]
+    columns = (tables.c.id, tables.c.revision, tables.c.ruleset, tables.c.changed)
+    return {row["id"]: row for row in await store.read(select(*columns).where(tables.c.id.in_(some)))}
 
 
 async def trees_of(store: Store, device: str, most: int) -> list[str]:

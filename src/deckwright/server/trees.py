@@ -36,7 +36,7 @@ from deckwright.server.tree_rows import (
     find_tree,
     nodes_of,
     note_told,
-    standing_revisions,
+    standings,
     tree_with,
     trees_of,
 )
@@ -148,30 +148,22 @@ class Trees:
     async def list(self, device: str) -> list[TreeListed]:
         """The trees of a device, the latest first."""
         ids = await trees_of(self.store, device, MOST_LISTED) if device else []
-        return [listed(await self.show(await self.find(tree_id, device))) for tree_id in ids]
+        records = [record for tree_id in ids if (record := await find_tree(self.store, tree_id)) is not None]
+        return [listed(await self.show(Found(one, await nodes_of(self.store, one.id), ()))) for one in records]
 
     async def show(self, found: Found) -> TreeShown:
-        """A tree with its nodes as they stand now."""
-        found = await self.renewed(found)
-        record, here = found.record, await self.tables.find(found.here.table)
-        nodes = [node_shown(one, await self.moves(one)) for one in found.nodes.values()]
-        return TreeShown(
-            record.id, record.game, here.record.ruleset, record.name, record.code, record.here, here.id, record.revision,
-            max(record.changed, here.changed), nodes,
-        )  # fmt: skip
-
-    async def moves(self, node: NodeRecord) -> int:
-        """How many actions have been played at a node's table."""
-        return len((await self.tables.find(node.table)).history)
-
-    async def renewed(self, found: Found) -> Found:
-        """The tree with what is known of games in which something has happened since that was written down."""
-        revisions = await standing_revisions(self.store, [one.table for one in found.nodes.values()])
-        late = [one for one in found.nodes.values() if revisions.get(one.table) != one.told]
+        """A tree with its nodes as they stand now; what is known of games in which something has happened is written down."""
+        record, nodes, stand = found.record, dict(found.nodes), await standings(self.store, found.nodes.values())
+        late = [one for one in nodes.values() if stand[one.table]["revision"] != one.told]
         news = [told_now(one, await self.tables.find(one.table)) for one in late]
         if news:
             await self.store.change(partial(note_told, news=news))
-        return Found(found.record, {**found.nodes, **{one.node: one for one in news}}, found.holders)
+        nodes |= {one.node: one for one in news}
+        here = stand[found.here.table]
+        return TreeShown(
+            record.id, record.game, here["ruleset"], record.name, record.code, record.here, found.here.table, record.revision,
+            max(record.changed, here["changed"]), [node_shown(one) for one in nodes.values()],
+        )  # fmt: skip
 
     # Growing.
 
@@ -318,19 +310,21 @@ def planted(tree_id: str, growing: Growing[Any], device: str) -> tuple[NodeRecor
     if game.history:
         known = len(first.log)
         commands.append(make_command(record.id, 1, "act", game, 0, known, OWNER, None, list(game.history)))
-    node = NodeRecord(tree_id, facts.id, record.id, facts, len(commands) - 1, growing.first, growing.shared)
+    revision, moves = len(commands) - 1, len(game.history)
+    node = NodeRecord(tree_id, facts.id, record.id, facts, revision, moves, growing.first, growing.shared)
     return node, NewTable(record, commands, game)
 
 
 def told_now(node: NodeRecord, table: Table) -> NodeRecord:
     """What is known of a node, as its table stands now."""
-    return msgspec.structs.replace(node, facts=told(node.facts, table.game), told=table.revision)
+    facts, moves = told(node.facts, table.game), len(table.history)
+    return msgspec.structs.replace(node, facts=facts, told=table.revision, moves=moves)
 
 
-def node_shown(node: NodeRecord, moves: int) -> NodeShown:
+def node_shown(node: NodeRecord) -> NodeShown:
     facts = node.facts
     return NodeShown(
-        facts.id, facts.parent, facts.why, facts.name, facts.about, facts.move, node.first, node.first + moves,
+        facts.id, facts.parent, facts.why, facts.name, facts.about, facts.move, node.first, node.first + node.moves,
         facts.made, facts.round, facts.scores, facts.over, facts.compare, facts.imported, node.table,
     )  # fmt: skip
 

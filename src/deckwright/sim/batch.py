@@ -1,6 +1,6 @@
 """A batch of games to be played, and who can play it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
@@ -15,6 +15,7 @@ class Batch:
     seed: int
     start: int
     games: int
+    then: np.ndarray = field(default_factory=lambda: np.zeros(0, dtype=np.int16))  # what follows each game
 
 
 class Backend(Protocol):
@@ -32,4 +33,6 @@ class Backend(Protocol):
         """Compile the rules for these policies, so that what follows is only playing."""
         ...
 
-    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]: ...
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Records, hashes, sums, and the scores before each part that follows."""
+        ...

@@ -141,7 +141,7 @@ class Cuda:
             self.kernels[all_random].preferred_shared_memory_carveout = SHARED_MEMORY
         return self.kernels[all_random]
 
-    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """Play a batch; the rules are compiled before the first."""
         cupy = self.cupy
         kernel = self.kernel(batch.who)
@@ -160,4 +160,5 @@ class Cuda:
                 cupy.zeros(1, dtype=cupy.int32),
             ),
         )  # fmt: skip
-        return cupy.asnumpy(records), cupy.asnumpy(hashes), cupy.asnumpy(totals).astype(np.int64)
+        sums = cupy.asnumpy(totals).astype(np.int64)
+        return cupy.asnumpy(records), cupy.asnumpy(hashes), sums, np.zeros(0, dtype=np.int32)

@@ -9,6 +9,7 @@ from deckwright.kernel.playing import (
     MOST_SEATS,
     NO_WINNER,
     apply,
+    begin_part,
     choose,
     first,
     is_over,
@@ -105,6 +106,31 @@ def record(s: Cells, t: Cells, records: Numbers, hashes: Sums, row: int, cells: 
     for player in range(seats(s)):
         records[at + R_SCORES + player] = score(s, t, player)
     hashes[row] = hash_of(s, cells)
+
+
+@entry
+def play_games_on(
+    states: Rows, blank: Cells, t: Cells, w: Cells, who: Cells, e: Events, out: Cells, records: Numbers, hashes: Sums,
+    totals: Sums, seed: Wide, start: Wide, then: Cells, before: Numbers,
+) -> None:  # fmt: skip
+    """As `play_games`; behind the end of each game the parts `then` follow, one after the other.
+
+    The scores before each of them stand in `before`, game by game and seat by seat.
+    """
+    for row in range(hashes.shape[0]):
+        s = states[row % states.shape[0]]
+        deal_numbered_game(s, blank, t, e, seed, start + row)
+        policy = policy_of(seed, start + row)
+        decisions = 0
+        for part in range(then.shape[0] + 1):  # `play_game` stands here once: it becomes part of this rule
+            decisions += play_game(s, t, w, who, e, out, policy)
+            if part < then.shape[0] and s[ERROR] == NO_ERROR and is_over(s):
+                for player in range(seats(s)):
+                    before[(row * then.shape[0] + part) * MOST_SEATS + player] = score(s, t, player)
+                begin_part(s, t, e, int(then[part]))
+                policy = mix((policy + part + 1) & WORD)
+        record(s, t, records, hashes, row, blank.shape[0], decisions)
+        note_end(s, t, e, records, totals, row * RECORD_CELLS + R_WINNER)
 
 
 @entry

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.sim.batch import Batch
-from deckwright.sim.playout import RECORD_CELLS, play_games
+from deckwright.sim.playout import RECORD_CELLS, play_games, play_games_on
 from deckwright.table.arguments import whole
 from deckwright.table.kinds import Ruleset
 
@@ -41,11 +42,13 @@ class Processor:
         """Compile the rules, or load them where that has been done."""
         self.mode(play_games)
 
-    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """Play a batch; the rules are compiled before the first."""
-        play_all = self.mode(play_games)
+        play_all = self.mode(play_games if len(batch.then) == 0 else play_games_on)
         records = np.zeros(batch.games * RECORD_CELLS, dtype=np.int32)
         hashes = np.zeros(batch.games, dtype=np.int64)
+        cells = len(batch.then) * MOST_SEATS  # of a game
+        before = np.zeros(batch.games * cells, dtype=np.int32)
         portions = itertools.count(0, PORTION)  # its next number is taken by one thread at a time
 
         def work(_core: int) -> np.ndarray:
@@ -58,13 +61,13 @@ class Processor:
                 play_all(
                     states, self.blank, self.table, batch.pages, batch.who, tallies, out,
                     records[first * RECORD_CELLS : last * RECORD_CELLS], hashes[first:last], totals, batch.seed,
-                    batch.start + first,
+                    batch.start + first, *([] if cells == 0 else [batch.then, before[first * cells : last * cells]]),
                 )  # fmt: skip
             return totals
 
         with ThreadPoolExecutor(self.cores) as pool:
             totals = sum(pool.map(work, range(self.cores)))
-        return records, hashes, np.asarray(totals)
+        return records, hashes, np.asarray(totals), before
 
 
 def check_cores(cores: int | None) -> int:

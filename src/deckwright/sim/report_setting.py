@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from os import PathLike
 from typing import TYPE_CHECKING
 
+from deckwright.sim.simulator import policy_names
 from deckwright.table.rulesets import resolve, ruleset_info
 
 if TYPE_CHECKING:

@@ -3,11 +3,12 @@
 import hashlib
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from deckwright.kernel.playing import MOST_SEATS
 from deckwright.kernel.stack import check_known
 from deckwright.sim import playout as po
 
@@ -32,6 +33,8 @@ class Result:
     ended: np.ndarray  # not stopped after 2000 turns
     hashes: np.ndarray  # of the final states
     cards: Any  # what the game counted of its cards, which can be added up; or nothing
+    before: np.ndarray = field(default_factory=lambda: np.zeros((0, 0, 0), dtype=np.int16))  # int16 [games, parts, players]:
+    # the scores before each part that followed a game
 
     @property
     def games(self) -> int:
@@ -43,7 +46,7 @@ class Result:
         return hashlib.sha256(self.hashes.astype("<u8").tobytes()).hexdigest()[:16]
 
     @staticmethod
-    def of(records: np.ndarray, hashes: np.ndarray, cards: Any, **about: object) -> "Result":
+    def of(records: np.ndarray, hashes: np.ndarray, cards: Any, before: np.ndarray | None = None, **about: object) -> "Result":
         """Read the records that the rules have made."""
         players = about["players"]
         assert isinstance(players, int)
@@ -58,6 +61,7 @@ class Result:
             ended=rows[:, po.R_ENDED] == 1,
             hashes=hashes.astype(np.uint64),
             cards=cards,
+            before=parts_of(before, len(hashes))[:, :, :players].astype(np.int16),
             **about,  # type: ignore[arg-type]
         )
 
@@ -70,8 +74,14 @@ class Result:
         for one, other in itertools.pairwise(ordered):
             if one.start + one.games != other.start:
                 raise ValueError(f"Games {one.start + one.games} to {other.start - 1} are missing between two results.")
-        arrays = ("winner", "scores", "turns", "decisions", "first", "ended", "hashes")
+        arrays = ("winner", "scores", "turns", "decisions", "first", "ended", "hashes", "before")
         cards = [part.cards for part in ordered if part.cards is not None]
         joined: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in ordered]) for name in arrays}
         total = sum(cards[1:], cards[0]) if cards else None
         return replace(ordered[0], seconds=sum(part.seconds for part in ordered), cards=total, **joined)
+
+
+def parts_of(before: np.ndarray | None, games: int) -> np.ndarray:
+    """The scores before each part, game by game; nothing follows where none were recorded."""
+    parts = 0 if before is None else len(before) // (games * MOST_SEATS)
+    return np.zeros((games, 0, MOST_SEATS)) if before is None else before.reshape(games, parts, MOST_SEATS)

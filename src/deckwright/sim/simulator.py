@@ -12,7 +12,7 @@ from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.batch import Backend, Batch
 from deckwright.sim.processor import Processor
 from deckwright.sim.result import Result
-from deckwright.table.arguments import flag, shown, suggestion, whole
+from deckwright.table.arguments import flag, listed, shown, suggestion, whole
 from deckwright.table.kinds import Policy as NamedPolicy
 from deckwright.table.kinds import Ruleset, kinds
 from deckwright.table.setup import set_up
@@ -28,7 +28,8 @@ class Simulator:
 
     `counts=False` leaves out what happens to each card and is faster. A batch is played in waves, so that memory stays
     bounded however many games there are: `memory` says how many bytes a wave takes beside its result, which has
-    about 60 bytes for each game.
+    about 60 bytes for each game. `then` names what follows the end of each game, in games that can go on; the result has the
+    scores `before` each of these parts, too.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Simulator:
         cores: int | None = None,
         counts: bool = True,
         start: int = 0,
+        then: Sequence[object] = (),
     ) -> None:
         setup = set_up(ruleset, players, mode, options, packs)
         self.ruleset: Ruleset = setup.ruleset
@@ -52,6 +54,7 @@ class Simulator:
         self.start = whole("the first game's number", start, 0, MOST_GAMES - self.games)
         self.seed = whole("the seed", seed, 0, 2**32 - 1)
         self.counts = flag("counts", counts)
+        self.then = np.array([self.ruleset.kind.study.part(self.ruleset, part) for part in listed("then", then)], np.int16)
         self.blank = self.ruleset.stocked(self.players, self.mode, self.options)
         self.backend: Backend = self.backend_for(device, cores)
         self.device = self.backend.name
@@ -59,7 +62,9 @@ class Simulator:
     def backend_for(self, device: str, cores: int | None) -> Backend:
         """The processor or a CUDA device; `auto` takes the device where there is one."""
         check_device(device)
-        if device != "cpu":
+        if len(self.then) and device == "cuda":
+            raise BadOption("What follows a game is played on the processor: take the device cpu or auto.")
+        if len(self.then) == 0 and device != "cpu":
             from deckwright.sim.cuda import Cuda, is_there
 
             if device == "cuda" or is_there():
@@ -88,10 +93,12 @@ class Simulator:
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)
             begun = time.perf_counter()
-            records, hashes, totals = self.backend.play(Batch(who, pages, self.seed, first, games))
+            records, hashes, totals, before = self.backend.play(
+                Batch(who, pages, self.seed, first, games, self.then)
+            )
             cards = study.card_counts(totals, self.players, self.ruleset.ids) if self.counts else None
             yield Result.of(
-                records, hashes, cards, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,
+                records, hashes, cards, before, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,
                 start=first, policies=names, device=self.device, seconds=time.perf_counter() - begun,
             )  # fmt: skip
 

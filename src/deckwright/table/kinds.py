@@ -167,6 +167,7 @@ class Players:
     bag: int = players.BAG_ROOM  # cells that redrawing needs as a place to work
     settings: playing.SearchSettings = playing.USUAL_SETTINGS  # what a search goes by
     named: Mapping[str, Callable[[Any], np.ndarray]] | None = None  # pages by name; none: that of `greedy`
+    iterations: int = 1000  # of a search that nobody gives a budget
     usual: str = "greedy"  # who plays where nobody is named
     levels: Mapping[int, str] = field(default_factory=dict)  # bots by level; a search by iterations where none is named
 
@@ -178,6 +179,11 @@ class Players:
             return {"random": by_chance} | {name: Policy(playing.WEIGHTS, page) for name, page in self.named.items()}
         return {"random": by_chance, "busy": Policy(playing.BUSY, self.weights),
                 "greedy": Policy(playing.WEIGHTS, self.weights)}  # fmt: skip
+
+
+def no_parts(ruleset: Any, name: object) -> int:
+    """Refuse to go on behind the end of a game."""
+    raise BadOption(f"Nothing follows a game of {ruleset.kind.name}: leave out what comes then.")
 
 
 @dataclass(frozen=True)
@@ -195,6 +201,7 @@ class Study:
         frozenset()
     )  # rules that a device keeps apart: seldom needed, or their callers become too large
     several: frozenset[str] = frozenset()  # rules that a device writes once where games are stepped
+    part: Callable[[Any, object], int] = no_parts  # what follows a game that is over, by its name
     works: int = 1  # kinds of work that `kind_of_work` tells apart
     report: Callable[[], Any] = lambda: None  # its `sim.report_game.GameReport`, imported when one is written; or none
     lines: Callable[[dict[str, Any]], list[str]] | None = None  # a view in a few lines of text; none: as plain as it is

@@ -98,6 +98,8 @@ def scenario(
     Numbers from 0 to 9999, 0 if left out: `runes`, `restricted_runes`, `power`, `energy`, `extra_turns`, `rival_honor` (solo),
     `honor` as a list of one for each seat, `pool` (left out, as at setup). `end_triggered` is True or False.
 
+    These are the keywords of the first game; every other one has its own, which its page in `docs/` lists.
+
     Cards that lie nowhere are out of the game. No step of the beginning of a turn is run. A position that cannot be, such as
     a card that lies on the table more often than it exists, raises `IllegalScenario` with the reason.
 

@@ -83,7 +83,8 @@ export function shortPath(d: string, coarse = false): string {
   const tenths = (value: number): number => (coarse ? Math.round(value) * 10 : Math.round(value * 10));
   let out = "";
   let last = "";
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let [x, y, startX, startY] = [0, 0, 0, 0]; // as written, in tenths
+  let [exactX, exactY, fromX, fromY] = [0, 0, 0, 0];
   for (const [, letter, rest] of d.matchAll(/([MLHVCSQTAZmlhvcsqtaz])([^MLHVCSQTAZmlhvcsqtaz]*)/g)) {
     const upper = letter!.toUpperCase();
     const relative = letter !== upper;
@@ -92,19 +93,16 @@ export function shortPath(d: string, coarse = false): string {
     if (upper === "Z") {
       out += "z";
       last = "z";
-      [x, y] = [startX, startY];
+      [x, y, exactX, exactY] = [startX, startY, fromX, fromY];
       continue;
     }
     for (let from = 0; from < numbers.length; from += takes) {
       const kind = upper === "M" && from > 0 ? "L" : upper;
       const part = numbers.slice(from, from + takes);
-      const far = part.map((value, i) => {
-        if (kind === "A") return i < 5 ? tenths(value) : tenths(value) + (relative ? (i === 5 ? x : y) : 0);
-        if (kind === "H") return tenths(value) + (relative ? x : 0);
-        if (kind === "V") return tenths(value) + (relative ? y : 0);
-        return tenths(value) + (relative ? (i % 2 ? y : x) : 0);
-      });
-      const near = far.map((value, i) => (kind === "A" ? (i < 5 ? value : value - (i === 5 ? x : y)) : kind === "V" ? value - y : kind === "H" ? value - x : value - (i % 2 ? y : x)));
+      const across = (i: number): boolean => (kind === "A" ? i === 5 : kind === "H" || (kind !== "V" && i % 2 === 0));
+      const exact = part.map((value, i) => (relative && (kind !== "A" || i > 4) ? value + (across(i) ? exactX : exactY) : value));
+      const far = exact.map(tenths);
+      const near = far.map((value, i) => (kind === "A" && i < 5 ? value : value - (across(i) ? x : y)));
       const write = (mark: string, values: readonly number[]): string => {
         const body = tight(values.map(spelled));
         const follows = mark === last || (mark === "L" && last === "M") || (mark === "l" && last === "m");
@@ -115,10 +113,10 @@ export function shortPath(d: string, coarse = false): string {
       const shorter = moved.length <= absolute.length ? moved : absolute;
       out += shorter;
       last = shorter === moved ? kind.toLowerCase() : kind;
-      if (kind === "H") x = far[0]!;
-      else if (kind === "V") y = far[0]!;
-      else [x, y] = [far.at(-2)!, far.at(-1)!];
-      if (kind === "M") [startX, startY] = [x, y];
+      if (kind === "H") [x, exactX] = [far[0]!, exact[0]!];
+      else if (kind === "V") [y, exactY] = [far[0]!, exact[0]!];
+      else [x, y, exactX, exactY] = [far.at(-2)!, far.at(-1)!, exact.at(-2)!, exact.at(-1)!];
+      if (kind === "M") [startX, startY, fromX, fromY] = [x, y, exactX, exactY];
     }
   }
   return out;

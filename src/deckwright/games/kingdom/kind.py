@@ -1,5 +1,6 @@
 """Kingdom: what the game is made of."""
 
+from functools import partial
 from pathlib import Path
 
 from deckwright.games.kingdom.cards import ops
@@ -8,7 +9,10 @@ from deckwright.games.kingdom.declared import details
 from deckwright.games.kingdom.declared.events import KINDS
 from deckwright.games.kingdom.declared.options import OPTIONS
 from deckwright.games.kingdom.online import ONLINE
+from deckwright.games.kingdom.players import page, pages, policies, thinking
 from deckwright.games.kingdom.rules import determinize, engine, expansion, fame, outcome, retell, setup, show, zones
+from deckwright.games.kingdom.study import expanding, tallies
+from deckwright.games.kingdom.study.card_counts import card_counts
 from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.card_info import card_info
@@ -19,12 +23,13 @@ from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
 from deckwright.kernel import playing
 from deckwright.kernel.rules import Bound, files_of
-from deckwright.table.kinds import AtTable, GameKind, Players, Sets
+from deckwright.table.kinds import AtTable, GameKind, Players, Sets, Study
 from deckwright.table.seat import Seat
 from deckwright.table.telling import Details, Telling
 from deckwright.table.terminal import AtTerminal
 
 HERE = Path(__file__).parent
+LARGEST_RULE = 600  # nodes of syntax that a rule may grow to and still become part of its callers
 
 
 def at_terminal() -> AtTerminal:
@@ -56,8 +61,19 @@ KIND = GameKind(
             playing.deal: determinize.deal,
             playing.show: show.show,
             playing.retell: retell.retell,
+            playing.page_size: page.page_size,
+            playing.choose: policies.choose,
+            playing.weights_at: policies.weights_at,
+            playing.weight: policies.weight,
+            playing.narrow: thinking.narrow,
+            playing.horizon: thinking.horizon,
+            playing.is_far_enough: thinking.is_far_enough,
+            playing.judge: thinking.judge,
+            playing.begin_part: expansion.begin_part,
         },
+        counting=tallies.COUNTING,
         sources=files_of(HERE / "rules", ops),
+        grown=LARGEST_RULE,
     ),
     entries=(expansion.may_expand, expansion.begin_expansion),
     sets=Sets(
@@ -98,7 +114,23 @@ KIND = GameKind(
         tree=Kingdom,
     ),
     viewed=VIEWED,
-    players=Players(bag=determinize.BAG_ROOM),
+    players=Players(
+        weights=pages.patient,
+        checked=pages.checked,
+        search_weights=pages.searching,
+        bag=determinize.BAG_ROOM,
+        settings=thinking.SETTINGS,
+        iterations=thinking.ITERATIONS,
+        named={name: partial(pages.named, name=name) for name in pages.HABITS},
+        usual="patient",
+        levels=thinking.LEVELS,
+    ),
+    study=Study(
+        tally_room=tallies.tally_room,
+        totals_room=tallies.totals_room,
+        card_counts=card_counts,
+        part=expanding.part_named,
+    ),
     terminal=at_terminal,
     online=ONLINE,
 )

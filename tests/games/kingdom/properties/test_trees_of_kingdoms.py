@@ -29,6 +29,7 @@ from tests.games.kingdom.kingdoms import (
 SEEDS = range(4)
 STEPS = 40
 MUTANTS = 2000
+POSITIONS = 100
 
 
 def step(kingdom: dw.Kingdom, chance: random.Random) -> str:
@@ -289,3 +290,27 @@ def test_text_that_was_cut_or_garbled_is_refused(small: dict[str, Any]) -> None:
             except dw.BadSave:
                 continue
             assert wrong is not text[:at]
+
+
+def test_a_branch_whose_position_was_edited_is_refused_or_played_on() -> None:
+    kingdom, chance = founded(2, actions=60), random.Random(5)
+    kingdom.branch()
+    data, refused = kingdom.save(), 0
+    for _ in range(POSITIONS):
+        twin = json.loads(json.dumps(data))
+        game = twin["nodes"][1]["game"]
+        cells = saved.unpack_state(game["origin"]["state"], SAVES)
+        used = [cell for cell in range(len(cells)) if cells[cell]]
+        cell = chance.choice(used) if chance.random() < 0.6 else chance.randrange(len(cells))
+        cells[cell] = chance.choice((0, 1, 2, -1, 7, 30, 137, 400, 32_767, -32_768))
+        state = base64.b64encode(zlib.compress(cells.astype("<i2").tobytes())).decode()
+        game["origin"]["state"] = game["checkpoint"]["state"] = state
+        try:
+            edited = dw.Kingdom.load(twin)
+        except dw.BadSave:
+            refused += 1
+            continue
+        sound(edited)
+        played(edited.game, chance, 15)
+        assert edited.save()["node"] == 2
+    assert POSITIONS / 2 < refused < POSITIONS

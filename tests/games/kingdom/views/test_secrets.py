@@ -118,6 +118,6 @@ def test_an_undiscovered_number_is_refused_as_one_that_there_is_not() -> None:
                 ask(number)
             said.append(str(refused.value).replace(str(number), "N"))
         assert said[0] == said[1]
-    for number in ("12", None, 2.5, True):
+    for odd in ("12", None, 2.5, True):
         with pytest.raises(dw.NotFound, match="There is no card"):
-            game.card(number)
+            game.card(odd)

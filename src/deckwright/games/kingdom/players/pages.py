@@ -131,6 +131,11 @@ def named(ruleset: Ruleset, name: str) -> np.ndarray:
     return page
 
 
+def patient(ruleset: Ruleset) -> np.ndarray:
+    """The page of whoever usually plays."""
+    return named(ruleset, "patient")
+
+
 def checked(page: np.ndarray, ruleset: Ruleset) -> np.ndarray:
     """A page from outside, if it has the right shape."""
     if page.ndim != 1 or len(page) != pg.PAGE_CELLS or not np.issubdtype(page.dtype, np.integer):

@@ -24,11 +24,13 @@ from deckwright.kernel.rules import Cells, Reals, Settings, rule
 from deckwright.kernel.stack import top
 
 SETTINGS = playing.SearchSettings(
-    curiosity=0.02,  # one thousandth is one fame
+    curiosity=0.01,  # one thousandth is one fame
     patience=0.003,
     temperature=200.0,  # in hundredths of fame
     open_mind=0.4,
 )
+ITERATIONS = 64
+LEVELS = {1: "novice", 2: "steady", 3: "patient", 4: "search:16", 5: "search:64"}
 MOST_FAME = 10_000  # in tenths
 FAME_CELLS = 10  # tenths of fame in one
 AHEAD = 1  # rounds that the search looks ahead

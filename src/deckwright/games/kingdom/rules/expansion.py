@@ -57,6 +57,15 @@ def begin_expansion(s: Cells, t: Cells, e: Events, card: int) -> None:
     await_course(s, e, fr.BANISH, 0)
 
 
+@entry
+def begin_part(s: Cells, t: Cells, e: Events, part: int) -> bool:
+    """Begin an expansion behind a game that is over, if it can be played (K-25)."""
+    if not may_expand(s, t, part):
+        return False
+    begin_expansion(s, t, e, part)
+    return True
+
+
 @rule
 def banish_step(s: Cells, t: Cells, e: Events) -> None:
     """The next step of banishing (K-25.3, K-R.15): permanents, then packets of shuffled cards, then all of them go."""

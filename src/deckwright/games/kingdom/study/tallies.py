@@ -145,7 +145,7 @@ def counted_of_round(kind: int) -> int:
 
 
 @rule
-def tally_detail(e: Events, stage: int, what: int, which: int) -> None:
+def tally_detail(e: Events, at_stage: int, what: int, which: int) -> None:
     """Count what is said more of the event just counted: a stage that is reached, an effect, a sticker, a side."""
     kind, card = int(e[LAST_KIND]), int(e[LAST_CARD])
     if kind == ev.STICKER or kind == ev.BOOST:
@@ -153,7 +153,7 @@ def tally_detail(e: Events, stage: int, what: int, which: int) -> None:
     if card < 0:
         return
     if kind == ev.DISCOVER or kind == ev.TURNED:
-        e[card_at(card, REACHED)] |= 1 << stage
+        e[card_at(card, REACHED)] |= 1 << at_stage
     elif kind == ev.USE and which < MOST_ORDINALS:
         e[card_at(card, TIMES_USED + which)] += 1
     elif kind == ev.CHOOSE and (what == ev.STAGE or what == ev.OPTION) and e[card_at(card, BRANCH)] == 0:

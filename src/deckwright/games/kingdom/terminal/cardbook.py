@@ -6,7 +6,7 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
-from deckwright.games.kingdom.cards.model import Stage
+from deckwright.games.kingdom.cards.model import Card, Stage
 from deckwright.games.kingdom.cards.text import KingdomWording
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table.game import KingdomGame
@@ -92,7 +92,9 @@ class CardBook:
         """What it says at the stage at which it is now, in one line."""
         if card not in self.ruleset.cards or not self.is_open(int(card)):
             return ""
-        return " ".join(self.lines(int(card), self.stage(int(card))))
+        return " ".join(
+            self.lines(int(card), self.stage(int(card))) or beyond_stages(self.wording, self.ruleset.cards[card])
+        )
 
     def lines(self, number: int, stage: int) -> list[str]:
         """The text of a stage, a line for each effect."""
@@ -103,6 +105,12 @@ class CardBook:
         card = self.ruleset.cards[str(number)]
         self.wording.of, self.wording.at = card, card.stages[stage]
         return next(self.wording.effect(effect) for effect in card.stages[stage].effects if effect.name == name)
+
+
+def beyond_stages(wording: KingdomWording, card: Card) -> list[str]:
+    """What happens when a card is discovered or finished, whatever its stage: the text of a scroll."""
+    own = sum(len(wording.stage(card, number)) for number in card.stages)
+    return [line for line in wording.card(card).split("\n")[own:] if line]
 
 
 def met(ruleset: kinds.Ruleset, game: Game | None) -> frozenset[str]:

@@ -9,6 +9,7 @@ from deckwright.games.kingdom.cards.model import Stage
 from deckwright.games.kingdom.cards.text import KingdomWording
 from deckwright.games.kingdom.table.card_state import CardState
 from deckwright.games.kingdom.terminal.amounts import Amounts
+from deckwright.games.kingdom.terminal.cardbook import beyond_stages
 from deckwright.games.kingdom.terminal.signs import ARROWS, fame_sign
 from deckwright.table.terminal import Column
 
@@ -39,7 +40,7 @@ def printed(card: Any, words: Messages) -> list[str]:
             arrow = ARROWS[ops.ARROWS[upgrade.arrow]]
             lines.append(f"    {arrow} {wording.price(upgrade.price)}  ⇒ {called(card.stages[upgrade.to], words)}")
         lines += [f"    {line}" for line in wording.stage(card, number)]
-    return lines
+    return [*lines, *beyond_stages(wording, card)]
 
 
 def called(stage: Stage, words: Messages) -> str:

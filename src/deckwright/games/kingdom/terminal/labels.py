@@ -8,7 +8,8 @@ from rich.text import Text
 
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.terminal.cardbook import CardBook
-from deckwright.games.kingdom.terminal.signs import ARROWS, ICONS, NUMBER_SIGN
+from deckwright.games.kingdom.terminal.facts import stage_facts
+from deckwright.games.kingdom.terminal.signs import ARROWS, ICONS, NUMBER_SIGN, fame_sign
 from deckwright.table.said import speech_of
 
 # The groups in the order of the list: what is asked, then what a turn may do, then what ends it.
@@ -46,7 +47,7 @@ class Labels:
         """An action under its heading."""
         spoken = ABOUT_CARDS.fullmatch(action.text)
         if spoken is None:
-            return self.answer(action)
+            return self.answer(action, view)
         verb, number, which = spoken[1], int(spoken[2]), spoken[3]
         shown = next(card for card in (*view["play"], *view["permanents"]) if card["card"] == number)
         entry = self.book.titled(str(number))
@@ -61,12 +62,24 @@ class Labels:
         )
         return entry.append(f"  −{self.book.amounts.all(upgrade['price'])}", style="cyan")
 
-    def answer(self, action: Any) -> Text:
+    def answer(self, action: Any, view: dict[str, Any]) -> Text:
         """An answer to a question, with what it does where its name does not say it."""
         spoken = ANSWER.fullmatch(action.text)
         entry = Text(self.text(self.called.label(action)))
+        if spoken is not None and spoken[1] == "side" and (card := view["decision"]["card"]) is not None:
+            said = [
+                stage_facts(
+                    self.book.ruleset.cards[str(card)], self.book.printed(int(card), int(spoken[2])), self.words
+                )
+            ]
+            said += self.book.lines(int(card), int(spoken[2]))
+            return entry.append(" ".join(said), style="dim")
         if spoken is not None and spoken[1] in ("card", "trigger"):
             entry = self.book.titled(spoken[2])
+        if spoken is not None and spoken[1] == "card" and self.book.game is not None:
+            state = self.book.game.card(int(spoken[2]))
+            made, fame = self.book.amounts.production(state.production), fame_sign(state.fame)
+            entry.append("".join(f"  {part}" for part in (f"+{made}" if made else "", fame) if part), style="cyan")
         effect = self.effect(action)
         return entry.append(f"  {effect}", style="dim") if effect else entry
 

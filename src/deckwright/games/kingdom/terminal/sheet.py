@@ -10,7 +10,7 @@ from rich.text import Text
 from deckwright.cards.messages import Messages
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.table.card_state import CardState
-from deckwright.games.kingdom.terminal.cardbook import CardBook
+from deckwright.games.kingdom.terminal.cardbook import CardBook, beyond_stages
 from deckwright.games.kingdom.terminal.facts import stage_facts
 from deckwright.games.kingdom.terminal.rows import Rows
 from deckwright.games.kingdom.terminal.signs import ARROWS, HERE, NUMBER_SIGN
@@ -52,6 +52,8 @@ def sheet_of(state: CardState, view: Mapping[str, Any], words: Messages, book: C
         lines += [Text(line, style="" if is_now else "dim") for line in book.lines(number, stage)]
         for line in lines:
             yield Padding(line, (0, 0, 0, INDENT), expand=False)
+    for told in beyond_stages(book.wording, card):
+        yield Text(told)
     for ruling in card.rulings:
         yield Text(words.say("ruling", id=ruling), style="dim")
 

@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, unique=True),
         sa.Column("facts", sa.JSON, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("first", sa.Integer, nullable=False),
         sa.Column("shared", sa.Integer, nullable=False),
     )

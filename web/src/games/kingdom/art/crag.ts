@@ -41,10 +41,10 @@ export const crags = [
       middle: mountains(t, s, 126).middle + crag(t, s, [[-2, 162], [-2, 70], [40, 44], [70, 40], [96, 18], [150, 22], [178, 48], [210, 56], [242, 84], [242, 162]]),
       figure: adit(t, 96, 146, 60, 62, t.lit) + line("M84 162L92 128M112 162L102 128M80 156h36M86 144h22", t.metal, 1.8) + tub(t, 156, 152, 40, t.metal) + line("M150 128h.1M158 126h.1M164 130h.1", t.accent, 4) + someone(196, 152, 1.6, { cloth: t.hide, cap: "hood", top: t.accent, near: [-9, -20], off: [-11, -16] }) + lamp(t, 56, 146, 40) + logs(t, 214, 158, 5, 2),
     })),
-    4: land("night", (t) => ({
+    4: land("night", (t, s) => ({
       far: "",
       middle: mine(t),
-      figure: along(8, (i) => flat(star(18 + (i * 53) % 60 + (i % 2) * 150, 30 + ((i * 37) % 100), 5, 1.4, 4), t.gold)) + line("M20 20L40 60L28 96L50 130M214 18L196 54L220 92L200 130", t.gold, 3) + tub(t, 120, 148, 44, t.gold) + someone(62, 154, 2, { cloth: t.accent, cap: "hood", top: t.hide, near: [-8, -30], off: [-10, -22], held: line("M-4 -18L-14 -38M-22 -34Q-14 -42 -6 -36", t.metal, 2.2) }) + someone(184, 154, 1.8, { cloth: t.hide, cap: "hood", top: t.soil, near: [-11, -16], off: [-13, -14] }) + glow(186, 102, 12, t.lit),
+      figure: along(8, (i) => flat(star(14 + ((i * 53 + s * 17) % 60) + (i % 2) * 150, 24 + ((i * 37 + s * 29) % 104), 5 + (s % 2), 1.4, 4), t.gold)) + line(s % 2 ? "M30 14L18 52L44 84L30 126M206 12L222 50L198 88L216 132" : "M20 20L40 60L28 96L50 130M214 18L196 54L220 92L200 130", t.gold, 3) + tub(t, 120, 148, 44, t.gold) + someone(62, 154, 2, { cloth: t.accent, cap: "hood", top: t.hide, near: [-8, -30], off: [-10, -22], held: line("M-4 -18L-14 -38M-22 -34Q-14 -42 -6 -36", t.metal, 2.2) }) + someone(184, 154, 1.8, { cloth: t.hide, cap: "hood", top: t.soil, near: [-11, -16], off: [-13, -14] }) + glow(186, 102, 12, t.lit),
     })),
   }),
   card(15, "a granite shelf is stepped, masons build a lodge, sculptors a court", {

@@ -35,7 +35,7 @@ export const rivers = [
     1: water("dawn", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 80, 24, 0.8) + wood(s, 88, 26, mix(t.middle, t.far, 0.4), 0, 240, 20),
       middle: lake(t, s, 86),
-      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(118, 136, otter(t.hide), 2) + at(182, 132, at(0, 0, fish(t.metal), 1, -60), 0.9) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
+      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(118, 136, otter("#8a5c3c"), 2.1) + at(182, 132, at(0, 0, fish(t.metal), 1, -60), 0.9) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
       near: reeds(t, s, -6, 166, 60, 84, 14) + reeds(t, s + 1, 196, 166, 50, 70, 12),
     })),
     2: water("day", (t, s) => ({

@@ -141,7 +141,7 @@ export const town = [
   }),
   card(77, "a yard with one coach becomes a posting house", {
     1: building("dusk", (t, s) => ({ ...street(t, s, 126), figure: house(t, -10, 142, { gable: 60, length: 0, wall: 54, pitch: 34, roof: "tile", walls: "timber", floors: 2, door: "barn" }) + coach(t, 118, 152, 1.15) + at(206, 152, horse(t.hide, t.bark, "", 4), 1.15) + lamp(t, 62, 146, 46) + someone(72, 156, 1.4, { cloth: t.accent, cap: "feather", near: [9, -26], held: TOOLS.horn(t.gold) }) })),
-    2: building("night", (t, s) => ({ ...street(t, s, 124), figure: house(t, 34, 136, { gable: 60, length: 120, wall: 66, pitch: 36, roof: "tile", walls: "timber", floors: 3, windows: 6, chimney: true, door: "arch" }) + archway(156, 132, 40, 44, t.ink) + glow(156, 114, 30, t.lit, 0.8) + coach(t, 168, 152, 0.75) + at(224, 152, horse(t.linen, t.hide, "", 4), 0.75) + lamp(t, 20, 150, 48) + line("M34 84H16", t.wood, 3) + solid("M8 86h18v20H8z", t.accent) + flat(star(17, 96, 7, 3, 6), t.gold) + someone(106, 155, 1.3, { cloth: t.accent, cap: "cap", near: [9, -22], held: glow(9, -18, 10, t.lit) }) })),
+    2: building("night", (t, s) => ({ ...street(t, s, 124), figure: house(t, 34, 136, { gable: 60, length: 120, wall: 66, pitch: 36, roof: "tile", walls: "timber", floors: 3, windows: 5, chimney: true, door: "arch" }) + archway(156, 132, 40, 44, t.ink) + glow(156, 114, 30, t.lit, 0.8) + coach(t, 168, 152, 0.75) + at(224, 152, horse(t.linen, t.hide, "", 4), 0.75) + lamp(t, 20, 150, 48) + line("M34 84H16", t.wood, 3) + solid("M8 86h18v20H8z", t.accent) + flat(star(17, 96, 7, 3, 6), t.gold) + someone(106, 155, 1.3, { cloth: t.accent, cap: "cap", near: [9, -22], held: glow(9, -18, 10, t.lit) }) })),
   }),
 ];
 
