@@ -1,18 +1,10 @@
-import { match, page } from "./router.svelte";
+/** The game that a page is about: the one that its address names, else the default. */
+import { page } from "./router.svelte";
 import { DEFAULT_GAME } from "./settings.svelte";
 
-/** Addresses that name a game themselves. */
-export const TREES = "/games/:game";
-export const TREE = "/games/:game/tree/:tree";
-export const COMPARE = "/games/:game/compare/:tree";
-export const STORY = "/games/:game/story/:table";
-const OF_A_GAME = [TREES, TREE, COMPARE, STORY];
+const IN_PATH = /^\/games\/([^/]+)/; // pages that only some games have name theirs in the path
 
-/** The game that a page is about: the one that its address names, else the default. */
 export function gameAsked(): string {
-  for (const path of OF_A_GAME) {
-    const game = match(path, page.path)?.game;
-    if (game) return game;
-  }
-  return page.query.get("game") ?? DEFAULT_GAME;
+  const named = IN_PATH.exec(page.path)?.[1];
+  return named === undefined ? (page.query.get("game") ?? DEFAULT_GAME) : decodeURIComponent(named);
 }

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { OwnPage } from "../games/door";
 import { doorOf } from "../games/finder";
-import { COMPARE, gameAsked, STORY, TREE, TREES } from "./game";
+import { gameAsked } from "./game";
 import { hear } from "./i18n.svelte";
 import { match } from "./router.svelte";
 
@@ -41,12 +41,12 @@ const routes: Route[] = [
   { path: "/cards/:ruleset/:card", title: "page-card", load: () => own("card") },
   { path: "/rules", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
   { path: "/rules/:id", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
-  { path: TREES, title: "page-trees", load: () => own("trees") },
-  { path: TREE, title: "page-tree", load: () => own("tree") },
-  { path: COMPARE, title: "page-compare", load: () => own("compare") },
-  { path: STORY, title: "page-story", load: () => own("story") },
   { path: "/learn", title: "page-learn", load: () => own("lessons") },
   { path: "/learn/:lesson", title: "page-learn", load: () => own("lesson"), bare: true },
+  { path: "/games/:game", title: "page-trees", load: () => own("trees") },
+  { path: "/games/:game/tree/:tree", title: "page-tree", load: () => own("tree") },
+  { path: "/games/:game/compare/:tree", title: "page-compare", load: () => own("compare") },
+  { path: "/games/:game/story/:table", title: "page-story", load: () => own("story") },
 ];
 
 const nowhere: Route = { path: "", title: "page-nowhere", load: () => import("./Nowhere.svelte") };

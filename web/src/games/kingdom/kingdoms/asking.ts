@@ -2,21 +2,17 @@
 import type { CardFace, KingdomFace, NodeShown, State, TreeListed, TreeShown } from "../../../api/types.gen";
 import { get, post, postFile } from "../../../shell/api";
 import { facesAt } from "../../../shell/faces";
-import { COMPARE, STORY, TREE, TREES } from "../../../shell/game";
 import { t } from "../../../shell/i18n.svelte";
 import type { View } from "../board/view";
 import { viewOf } from "../board/view";
 
 export const GAME = "kingdom";
 
-function filled(path: string, values: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(key === "game" ? GAME : (values[key] ?? "")));
-}
-
-export const kingdomsPath = filled(TREES, {});
-export const kingdomPath = (tree: string): string => filled(TREE, { tree });
-export const chroniclePath = (table: string): string => filled(STORY, { table });
-export const comparePath = (tree: string, one: number, other: number): string => `${filled(COMPARE, { tree })}?one=${one}&other=${other}`;
+export const kingdomsPath = `/games/${GAME}`;
+export const kingdomPath = (tree: string): string => `${kingdomsPath}/tree/${tree}`;
+export const chroniclePath = (table: string): string => `${kingdomsPath}/story/${table}`;
+export const comparePath = (tree: string, one: number, other: number): string =>
+  `${kingdomsPath}/compare/${tree}?one=${one}&other=${other}`;
 
 export async function kingdoms(): Promise<TreeListed[]> {
   return (await get<TreeListed[]>("/trees")).filter((tree) => tree.game === GAME);

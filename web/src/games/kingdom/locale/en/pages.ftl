@@ -21,6 +21,7 @@ kingdoms-import = Import kingdom
 kingdoms-import-about = A file that was exported here, on another device or in the terminal. What was running is shuffled anew.
 kingdoms-import-choose = Choose a file
 kingdoms-import-failed = The kingdom could not be imported: { $why }
+kingdom-round = Round { $n }
 kingdom-code = Kingdom code { $code }
 kingdom-back = Kingdom and branches
 kingdom-compare = Compare two branches

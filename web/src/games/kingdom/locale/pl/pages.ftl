@@ -22,6 +22,7 @@ kingdoms-import = Importuj królestwo
 kingdoms-import-about = Plik wyeksportowany tutaj, na innym urządzeniu albo w terminalu. Karty w niedokończonej grze zostaną potasowane na nowo.
 kingdoms-import-choose = Wybierz plik
 kingdoms-import-failed = Nie udało się zaimportować królestwa: { $why }
+kingdom-round = Runda { $n }
 kingdom-code = Kod królestwa { $code }
 kingdom-back = Królestwo i gałęzie
 kingdom-compare = Porównaj dwie gałęzie

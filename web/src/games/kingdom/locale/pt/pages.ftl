@@ -21,6 +21,7 @@ kingdoms-import = Importar reino
 kingdoms-import-about = Um arquivo exportado aqui, em outro dispositivo ou no terminal. O que estava em andamento é embaralhado de novo.
 kingdoms-import-choose = Escolher um arquivo
 kingdoms-import-failed = Não foi possível importar o reino: { $why }
+kingdom-round = Rodada { $n }
 kingdom-code = Código do reino { $code }
 kingdom-back = Reino e ramificações
 kingdom-compare = Comparar duas ramificações

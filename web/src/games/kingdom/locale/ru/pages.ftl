@@ -22,6 +22,7 @@ kingdoms-import = Импортировать королевство
 kingdoms-import-about = Файл, сохранённый здесь, на другом устройстве или в терминале. Незаконченная партия перетасуется заново.
 kingdoms-import-choose = Выбрать файл
 kingdoms-import-failed = Не удалось импортировать королевство: { $why }
+kingdom-round = Раунд { $n }
 kingdom-code = Код королевства { $code }
 kingdom-back = Королевство и ветви
 kingdom-compare = Сравнить две ветви
