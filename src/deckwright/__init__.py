@@ -29,6 +29,7 @@ from deckwright.table.starting import new, scenario
 
 if TYPE_CHECKING:
     from deckwright.envs.vec_env import VecEnv, vec_env
+    from deckwright.games.kingdom.players.par import par
     from deckwright.sim.simulator import Simulator
     from deckwright.sim.stepper import Stepper
 
@@ -42,6 +43,7 @@ _LATER = {
     "Simulator": "deckwright.sim.simulator",
     "Stepper": "deckwright.sim.stepper",
     "VecEnv": "deckwright.envs.vec_env",
+    "par": "deckwright.games.kingdom.players.par",
     "vec_env": "deckwright.envs.vec_env",
 }
 
@@ -84,6 +86,7 @@ __all__ = [
     "cards",
     "load",
     "new",
+    "par",
     "replay",
     "rule",
     "rulesets",

@@ -64,9 +64,9 @@ def test_nobody_chooses_the_key_of_a_device(visitor: Visitor, chosen: str) -> No
 def test_a_mark_holds_for_its_own_key_and_server_alone(tmp_path: Path) -> None:
     here, there = Devices(Settings(data=tmp_path / "a").key_for("devices")), Devices("another")
     key, other = here.issue(), here.issue()
-    assert here.known(key) and not there.known(key)
-    assert not here.known(f"{key.partition('.')[0]}.{other.partition('.')[2]}")
-    assert not here.known(key.partition(".")[0]), "a key without a mark is known only from before"
+    assert here.hash_if_issued(key) and not there.hash_if_issued(key)
+    assert not here.hash_if_issued(f"{key.partition('.')[0]}.{other.partition('.')[2]}")
+    assert not here.hash_if_issued(key.partition(".")[0]), "a key without a mark is known only from before"
 
 
 def test_a_device_from_before_https_stays_the_same_and_gets_the_safer_cookie(visitor: Visitor) -> None:

@@ -34,7 +34,7 @@ def marker(kind: GameKind) -> Path:
 
 def compile_search(kind: GameKind) -> None:
     """Compile the search, and say so."""
-    for entry in (*ENTRIES, *(OF_POLICIES if kind.players.named else ())):
+    for entry in (*ENTRIES, *(OF_POLICIES if kind.players.named else ()), *kind.players.entries):
         kind.modes.simulation(entry)
     with suppress(OSError):
         marker(kind).touch()

@@ -44,7 +44,8 @@ def sim(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas: POLICIES, or a file of weights (.npy).", show_default="whoever usually plays the game"
+            help="Who sits where, with commas: POLICIES, or a file of weights (.npy).",
+            show_default="whoever usually plays the game",
         ),
     ] = None,
     ruleset: Annotated[str, typer.Option(metavar="SETS", help="A ruleset, or sets joined by +.")] = defaults.RULESET,

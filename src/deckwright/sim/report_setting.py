@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from os import PathLike
 from typing import TYPE_CHECKING
 
-from deckwright.sim.simulator import policy_names
+from deckwright.table.kinds import kinds
 from deckwright.table.rulesets import resolve, ruleset_info
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def policy_name(policy: str) -> str:
     """How a policy is described: one that every game may have, one of this game, or one from a file."""
     if policy in DESCRIBED:
         return policy
-    return "named" if policy in policy_names() else "weights"
+    return "named" if any(policy in kind.players.policies for kind in kinds().values()) else "weights"
 
 
 def versions() -> dict[str, str]:

@@ -33,7 +33,9 @@ class Result:
     ended: np.ndarray  # not stopped after 2000 turns
     hashes: np.ndarray  # of the final states
     cards: Any  # what the game counted of its cards, which can be added up; or nothing
-    before: np.ndarray = field(default_factory=lambda: np.zeros((0, 0, 0), dtype=np.int16))  # int16 [games, parts, players]:
+    before: np.ndarray = field(
+        default_factory=lambda: np.zeros((0, 0, 0), dtype=np.int16)
+    )  # int16 [games, parts, players]:
     # the scores before each part that followed a game
 
     @property
@@ -46,7 +48,9 @@ class Result:
         return hashlib.sha256(self.hashes.astype("<u8").tobytes()).hexdigest()[:16]
 
     @staticmethod
-    def of(records: np.ndarray, hashes: np.ndarray, cards: Any, before: np.ndarray | None = None, **about: object) -> "Result":
+    def of(
+        records: np.ndarray, hashes: np.ndarray, cards: Any, before: np.ndarray | None = None, **about: object
+    ) -> "Result":
         """Read the records that the rules have made."""
         players = about["players"]
         assert isinstance(players, int)

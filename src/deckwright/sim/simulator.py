@@ -54,7 +54,9 @@ class Simulator:
         self.start = whole("the first game's number", start, 0, MOST_GAMES - self.games)
         self.seed = whole("the seed", seed, 0, 2**32 - 1)
         self.counts = flag("counts", counts)
-        self.then = np.array([self.ruleset.kind.study.part(self.ruleset, part) for part in listed("then", then)], np.int16)
+        self.then = np.array(
+            [self.ruleset.kind.study.part(self.ruleset, part) for part in listed("then", then)], np.int16
+        )
         self.blank = self.ruleset.stocked(self.players, self.mode, self.options)
         self.backend: Backend = self.backend_for(device, cores)
         self.device = self.backend.name
@@ -93,9 +95,7 @@ class Simulator:
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)
             begun = time.perf_counter()
-            records, hashes, totals, before = self.backend.play(
-                Batch(who, pages, self.seed, first, games, self.then)
-            )
+            records, hashes, totals, before = self.backend.play(Batch(who, pages, self.seed, first, games, self.then))
             cards = study.card_counts(totals, self.players, self.ruleset.ids) if self.counts else None
             yield Result.of(
                 records, hashes, cards, before, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,

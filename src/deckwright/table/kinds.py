@@ -169,6 +169,7 @@ class Players:
     named: Mapping[str, Callable[[Any], np.ndarray]] | None = None  # pages by name; none: that of `greedy`
     iterations: int = 1000  # of a search that nobody gives a budget
     usual: str = "greedy"  # who plays where nobody is named
+    entries: tuple[Any, ...] = ()  # rules that they call beside the open ones
     levels: Mapping[int, str] = field(default_factory=dict)  # bots by level; a search by iterations where none is named
 
     @property

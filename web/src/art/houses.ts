@@ -316,8 +316,8 @@ export function paving(t: Tones, y: number, colour = t.sand): string {
 
 /** A room: back wall, boards, beams, and a window with its shaft of light. */
 export const room = (t: Tones, o: { wall?: string; floor?: string; window?: number; arch?: boolean; beams?: boolean } = {}): string => {
-  const wall = o.wall ?? mix(t.plaster, t.law.shade, 0.45);
-  const floor = o.floor ?? mix(t.wood, t.law.shade, 0.35);
+  const wall = o.wall ?? mix(mix(t.plaster, t.law.hue, 0.72), t.law.shade, 0.3);
+  const floor = o.floor ?? mix(mix(t.wood, t.law.hue, 0.6), t.law.shade, 0.34);
   const wx = o.window;
   return (
     solid("M-2 -2H242V128H-2z", wall) +
@@ -331,7 +331,7 @@ export const room = (t: Tones, o: { wall?: string; floor?: string; window?: numb
 };
 
 /** A cellar or crypt of round vaults. */
-export const vaults = (t: Tones, colour = mix(t.stone, t.law.shade, 0.3), count = 3): string => {
+export const vaults = (t: Tones, colour = mix(mix(t.stone, t.law.hue, 0.45), t.law.shade, 0.3), count = 3): string => {
   const w = 240 / count;
   const arches = Array.from({ length: count }, (_, i) => `M${n(i * w + 8)} 130V70A${n(w / 2 - 8)} 46 0 0 1 ${n(i * w + w - 8)} 70V130z`).join("");
   return solid("M-2 -2H242V162H-2z", colour) + flat(arches, dark(colour, 0.5)) + line(Array.from({ length: count }, (_, i) => `M${n(i * w + 8)} 70A${n(w / 2 - 8)} 46 0 0 1 ${n(i * w + w - 8)} 70`).join(""), light(colour, 0.2), 3) + solid("M-2 128H242V162H-2z", dark(colour, 0.25)) + line("M0 138H240M0 150H240", dark(colour, 0.5), 1, 0.7);

@@ -198,12 +198,12 @@ export function paint(name: string, t: Tones, planes: Planes, stance: Stance = {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
     `<linearGradient id="k" x2="0" y2="1">${stops}</linearGradient>` +
-    `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".8"/></linearGradient>` +
-    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".06"/>` +
+    `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient>` +
+    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".12"/>` +
     `<stop offset="1" stop-color="${law.shade}" stop-opacity=".42"/></linearGradient>` +
-    (stance.turned ? `<linearGradient id="q" ${across(EDGES[law.key])}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".8"/></linearGradient><linearGradient id="e" ${across(SIDES[law.key])}/>` : "") +
+    (stance.turned ? `<linearGradient id="q" ${across(EDGES[law.key])}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient><linearGradient id="e" ${across(SIDES[law.key])}/>` : "") +
     `<linearGradient id="d" ${SIDES[law.key]}/>` + used("s").map(shaded("s")).join("") + used("m").map(shaded("m")).join("") + used("g").map(halo).join("") +
-    `</defs><path d="${all}" fill="url(#k)"/><g fill="none" stroke="url(#r)" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${body}</g>` +
+    `</defs><path d="${all}" fill="url(#k)"/><g fill="none" stroke="url(#r)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${body}</g>` +
     `<path d="${all}" fill="url(#w)"/></svg>`;
   return short(svg).replace(/url\(#/g, `url(#${name}`).replace(/ id="/g, ` id="${name}`).replace(/ href="#/g, ` href="#${name}`);
 }

@@ -1,6 +1,6 @@
 /** Portraits: people from head to hips, in three-quarter view, with faces, hands, trades. */
 
-import { at, ball, dark, disc, flat, light, line, mix, n, polygon, ring, solid, star, type Point } from "./pen.ts";
+import { at, ball, dark, disc, flat, light, line, mix, n, ring, solid, star, type Point } from "./pen.ts";
 
 export type Hat =
   | "none" | "cap" | "straw" | "hood" | "coif" | "kerchief" | "wimple" | "tonsure" | "bald" | "chaperon" | "kettle" | "nasal" | "great" | "crown" | "circlet" | "feather" | "beret" | "fur" | "wolf" | "veil" | "laurel";
@@ -55,13 +55,14 @@ function arm(shoulder: Point, hand: Point, side: number, colour: string, skin: s
     const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const vx = -(q[1] - p[1]) / l;
     const vy = (q[0] - p[0]) / l;
-    return polygon([[p[0] + vx * a, p[1] + vy * a], [q[0] + vx * b, q[1] + vy * b], [q[0] - vx * b, q[1] - vy * b], [p[0] - vx * a, p[1] - vy * a]]);
+    const at = (point: Point, w: number): string => `${n(point[0] + vx * w)} ${n(point[1] + vy * w)}`;
+    return `M${at(p, a)}L${at(q, b)}A${b} ${b} 0 0 0 ${at(q, -b)}L${at(p, -a)}A${a} ${a} 0 0 0 ${at(p, a)}z`;
   };
   const wrist: Point = [hand[0] - ux * 5, hand[1] - uy * 5];
   const flare = wide ? 12 : 6.4;
   return (
-    solid(upper(shoulder, elbow, 10, 8.4), dark(colour, 0.14)) + disc(elbow[0], elbow[1], 8.4, dark(colour, 0.1)) +
-    flat(`M${edge(elbow, 8.4)}L${edge(wrist, flare)}L${edge(wrist, -flare)}L${edge(elbow, -8.4)}z`, colour) + line(`M${edge(wrist, flare)}L${edge(wrist, -flare)}`, dark(colour, 0.45), 2.6) +
+    solid(upper(shoulder, elbow, 10.6, 9), dark(colour, 0.06)) +
+    solid(`M${edge(elbow, 8.8)}L${edge(wrist, flare)}L${edge(wrist, -flare)}L${edge(elbow, -8.8)}A8.8 8.8 0 0 1 ${edge(elbow, 8.8)}z`, light(colour, 0.06)) + line(`M${edge(wrist, flare)}L${edge(wrist, -flare)}`, dark(colour, 0.45), 2.6) +
     solid(`M${edge(wrist, 4.6)}L${edge([hand[0] + ux * 3, hand[1] + uy * 3], 6)}Q${n(hand[0] + ux * 11)} ${n(hand[1] + uy * 11)} ${edge([hand[0] + ux * 3, hand[1] + uy * 3], -6)}L${edge(wrist, -4.6)}z`, skin) +
     line(`M${edge([hand[0] + ux * 1, hand[1] + uy * 1], 2)}l${n(ux * 6)} ${n(uy * 6)}M${edge([hand[0] + ux * 1, hand[1] + uy * 1], -2)}l${n(ux * 6)} ${n(uy * 6)}`, dark(skin, 0.4), 1)
   );

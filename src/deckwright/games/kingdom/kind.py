@@ -9,7 +9,7 @@ from deckwright.games.kingdom.declared import details
 from deckwright.games.kingdom.declared.events import KINDS
 from deckwright.games.kingdom.declared.options import OPTIONS
 from deckwright.games.kingdom.online import ONLINE
-from deckwright.games.kingdom.players import page, pages, policies, thinking
+from deckwright.games.kingdom.players import page, pages, policies, rounds, thinking
 from deckwright.games.kingdom.rules import determinize, engine, expansion, fame, outcome, retell, setup, show, zones
 from deckwright.games.kingdom.study import expanding, tallies
 from deckwright.games.kingdom.study.card_counts import card_counts
@@ -123,6 +123,7 @@ KIND = GameKind(
         iterations=thinking.ITERATIONS,
         named={name: partial(pages.named, name=name) for name in pages.HABITS},
         usual="patient",
+        entries=(rounds.play_rounds,),
         levels=thinking.LEVELS,
     ),
     study=Study(

@@ -171,7 +171,16 @@ def test_commands_have_words_in_every_language(lang: str, lines: list[str]) -> N
 
 def test_help_lists_the_commands() -> None:
     told = typed("help")
-    for command in ("card NUMBER", "ways, ways NUMBER", "branch", "tree", "go NUMBER", "restart", "expand NUMBER", "undo"):
+    for command in (
+        "card NUMBER",
+        "ways, ways NUMBER",
+        "branch",
+        "tree",
+        "go NUMBER",
+        "restart",
+        "expand NUMBER",
+        "undo",
+    ):
         assert f"\n{command}" in told
     assert "play all cards" not in told
 
@@ -199,7 +208,12 @@ def test_a_kingdom_goes_on_after_its_end(capsys: pytest.CaptureFixture[str]) -> 
     assert table.run() == 0
     told = capsys.readouterr().out
     end = " ".join(told.split("Game over", 1)[1].split())
-    for part in ("Where the fame comes from", "Round by round", "Your kingdom is a Forgotten Clearing", "expand 136"):
+    for part in (
+        "Where the fame comes from",
+        "Round by round",
+        "The title of your kingdom: Forgotten Clearing.",
+        "expand 136",
+    ):
         assert part in end
     assert "Which expansion? Now there are: 136, 137, 138." in end
     assert "99 is no expansion" in end

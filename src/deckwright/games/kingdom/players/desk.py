@@ -26,7 +26,7 @@ MOST_PICKS = 12
 @rule
 def desk_of(out: Cells) -> int:
     """Where the place to work begins."""
-    return out.shape[0] - DESK_CELLS
+    return int(out.shape[0]) - DESK_CELLS
 
 
 @rule

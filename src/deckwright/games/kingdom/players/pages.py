@@ -24,7 +24,9 @@ LIMITS = np.iinfo(np.int16)
 class Habit:
     """How somebody plays."""
 
-    good_enough: int  # what an upgrade must be worth before it is taken while more cards may be played, in hundredths of fame
+    good_enough: (
+        int  # what an upgrade must be worth before it is taken while more cards may be played, in hundredths of fame
+    )
     most_cards: int  # in play
     prolongs: bool = False  # uses cards that bring others back into the deck
     open_forks: int = pg.ALWAYS  # sides and discoveries that are chosen at random, of 1024
@@ -118,9 +120,7 @@ def searching(ruleset: Ruleset) -> np.ndarray:
             for n, stage in card.stages.items():
                 row = phase * tb.STAGE_ROOM + stage_row(ruleset.table, ruleset.place[card.number], n)
                 page[pg.STANDS + row] = page[pg.WORTH + row] // 10 - 10 * stage.fame.base
-    found = np.clip(page, LIMITS.min, LIMITS.max).astype(np.int16)
-    found.setflags(write=False)
-    return found
+    return np.clip(page, LIMITS.min, LIMITS.max).astype(np.int16)
 
 
 @lru_cache(maxsize=64)

@@ -160,4 +160,3 @@ def narrow_picks(s: Cells, t: Cells, w: Cells, out: Cells, n: int) -> int:
                 best = i
         kept = keep(out, kept, best)
     return kept
-

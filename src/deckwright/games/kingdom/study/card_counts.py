@@ -58,7 +58,8 @@ class KingdomCounts:
         return {word: self.rounds[:, first + i] for i, word in enumerate(ops.RESOURCES)}
 
     def of_card(self, number: str) -> np.ndarray:
-        return self.cards[self.ids.index(number)]
+        row: np.ndarray = self.cards[self.ids.index(number)]
+        return row
 
     def found(self, number: str) -> tuple[int, float | None]:
         """In how many games a card was discovered, and in which round on average."""

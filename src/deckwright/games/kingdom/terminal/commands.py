@@ -144,7 +144,8 @@ def expand(desk: Desk, rest: str) -> bool:
 
 def chronicle(desk: Desk, rest: str) -> bool:
     """The story so far."""
-    desk.print(Text(desk.game.chronicle(desk.words.lang)))
+    teller = desk.game if desk.place == IN_REPLAY else desk.tree
+    desk.print(Text("\n\n".join(teller.chronicle(desk.words.lang))))
     return False
 
 

@@ -51,6 +51,8 @@ def rounds(game: KingdomGame, words: Messages, book: CardBook) -> list[Renderabl
     for key in ("round", "turns", "upgrades", "lost", "fame"):
         table.add_column(words.say(f"result-{key}"), justify="left" if key == "lost" else "right")
     for row in game.by_round():
+        if row["round"] == 1 and table.row_count:  # an expansion counts its rounds anew
+            table.add_section()
         lost = book.amounts.all(row["lost"])
         table.add_row(str(row["round"]), str(row["turns"]), str(row["upgrades"]), lost or "–", number(row["fame"]))
     return [table]

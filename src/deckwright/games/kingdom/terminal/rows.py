@@ -22,7 +22,7 @@ from deckwright.games.kingdom.terminal.signs import (
     fame_sign,
 )  # fmt: skip
 
-WIDE = 100  # columns from which everything about a card stands beside its name
+WIDE = 110  # columns from which everything about a card stands beside its name
 MANY, SEVERAL = (
     8,
     3,

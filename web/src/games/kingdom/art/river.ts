@@ -35,7 +35,7 @@ export const rivers = [
     1: water("dawn", (t, s) => ({
       far: heavens(t, s) + ridge(t, s, 80, 24, 0.8) + wood(s, 88, 26, mix(t.middle, t.far, 0.4), 0, 240, 20),
       middle: lake(t, s, 86),
-      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(118, 136, otter("#8a5c3c"), 2.1) + at(182, 132, at(0, 0, fish(t.metal), 1, -60), 0.9) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
+      figure: solid("M30 156Q70 116 130 126T222 156z", t.grass) + at(112, 140, otter("#8a5c3c"), 1.5) + at(150, 112, fish(t.law.accent), 0.9, -70) + at(176, 150, otter("#9a6c48"), 0.9, 0, true) + line("M166 148q16 -6 32 0M30 110h40M60 118h24", light(t.water, 0.6), 1.6) + disc(192, 116, 2, "#fff", 0.8) + disc(184, 110, 1.5, "#fff", 0.8),
       near: reeds(t, s, -6, 166, 60, 84, 14) + reeds(t, s + 1, 196, 166, 50, 70, 12),
     })),
     2: water("day", (t, s) => ({
@@ -70,8 +70,9 @@ export const rivers = [
       figure: at(84, 142, rowboat(t, 96, t.accent)) + line("M96 140l34 -44", t.wood, 3) + along(3, (i) => solid(`M${156 + i * 24} ${142 - (i % 2) * 10}l15 -26l15 26z`, mix(t.snow, "#ffffff", 0.4))) + someone(150, 148, 1.9, { cloth: t.hide, cap: "straw", top: t.straw, pose: "bend", near: [12, -22], off: [9, -18], held: TOOLS.spade(t.wood) }) + line("M176 92q4 -5 8 0q4 -5 8 0M200 84q4 -5 8 0q4 -5 8 0", t.near, 1.4),
     })),
     2: water("day", (t, s) => ({
-      ...sea(t, s, 70),
-      figure: solid("M-2 82H242V162H-2z", t.soil) + along(3, (r) => along(4, (i) => { const y = 88 + r * 24; const w = 48 + r * 12; return flat(`M${-20 + i * (w + 12) - r * 12} ${y}h${w}l4 ${16 + r * 3}h${-w - 6}z`, mix(t.water, t.snow, 0.35)); })) + along(3, (i) => solid(`M${24 + i * 66} ${136 + (i % 2) * 12}l14 -22l14 22z`, t.snow)) + someone(98, 146, 1.8, { cloth: t.accent, cap: "straw", top: t.straw, near: [9, -20], off: [8, -14], held: line("M-4 -26L26 -2M21 1l10 -6", t.wood, 2) }) + someone(200, 118, 1.2, { cloth: t.linen, cap: "kerchief", gown: true, near: [-9, -20], held: solid("M-16 -42h16l-3 7h-10z", t.straw) }),
+      far: sea(t, s, 70).far,
+      middle: sea(t, s, 70).middle + solid("M-2 82H242V162H-2z", t.soil) + along(3, (r) => along(4, (i) => { const y = 88 + r * 24; const w = 48 + r * 12; return flat(`M${-20 + i * (w + 12) - r * 12} ${y}h${w}l4 ${16 + r * 3}h${-w - 6}z`, mix(t.water, t.snow, 0.35)); })),
+      figure: along(3, (i) => solid(`M${24 + i * 66} ${136 + (i % 2) * 12}l14 -22l14 22z`, t.snow)) + someone(98, 146, 1.8, { cloth: t.accent, cap: "straw", top: t.straw, near: [9, -20], off: [8, -14], held: line("M-4 -26L26 -2M21 1l10 -6", t.wood, 2) }) + someone(200, 118, 1.2, { cloth: t.linen, cap: "kerchief", gown: true, near: [-9, -20], held: solid("M-16 -42h16l-3 7h-10z", t.straw) }),
     })),
     3: building("day", (t, s) => ({
       ...quayside(t, s, 130),
