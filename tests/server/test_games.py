@@ -44,7 +44,11 @@ def test_a_state_on_the_wire_is_what_its_type_says(shared: Running) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_learns_which_games_there_are_and_what_their_views_are_made_of(shared: Running, lang: str) -> None:
     visitor = shared.visitor()
-    assert {"game": "ascension", "name": "Ascension"} in visitor.get("/games", lang=lang).json()
+    games = {one["game"]: one for one in visitor.get("/games", lang=lang).json()}
+    assert games["ascension"]["name"] == "Ascension"
+    assert {game: one["trees"] for game, one in games.items()} == {"ascension": False, "kingdom": True}
+    assert games["kingdom"]["rulesets"] == ["kingdom"]
+    assert "ascension-10th" in games["ascension"]["rulesets"]
     described = visitor.get("/games/ascension", lang=lang).json()
     fields = {field["path"]: field for field in described["fields"]}
     assert fields["void"] == {

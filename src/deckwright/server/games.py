@@ -11,6 +11,7 @@ from deckwright.server.problems import NotThere
 from deckwright.server.wire import FieldDescribed, GameDescribed, GameListed, Language
 from deckwright.table.field_words import all_messages, name_of
 from deckwright.table.kinds import GameKind, kinds
+from deckwright.table.rulesets import all_rulesets, resolve
 
 A_WHILE = CacheControlHeader(max_age=600, private=True)
 
@@ -18,7 +19,7 @@ A_WHILE = CacheControlHeader(max_age=600, private=True)
 @get("/games", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
 async def get_games(lang: Language = "en") -> list[GameListed]:
     """Every game that can be played here."""
-    return [GameListed(kind.name, name_of(kind, lang)) for kind in kinds().values()]
+    return [list_game(kind, lang) for kind in kinds().values()]
 
 
 @get("/games/{game:str}", cache_control=A_WHILE, tags=["Cards and rules"], responses=PROBLEMS)
@@ -27,6 +28,12 @@ async def get_game(game: str, lang: Language = "en") -> GameDescribed:
     if game not in kinds():
         raise NotThere("no-game", game=game)
     return describe_game(kinds()[game], lang)
+
+
+def list_game(kind: GameKind, lang: str) -> GameListed:
+    """A game with its rulesets, and whether trees of it can be grown."""
+    rulesets = [ruleset for ruleset in all_rulesets() if resolve(ruleset).kind is kind]
+    return GameListed(kind.name, name_of(kind, lang), rulesets, kind.table.tree is not None)
 
 
 @cache

@@ -12,6 +12,7 @@ from deckwright.server.problems import BadRequest, NotNow, NotThere
 from deckwright.server.tree_messages import (
     BranchWanted,
     Comparison,
+    Course,
     ExpansionWanted,
     NodeMeant,
     TreeListed,
@@ -142,6 +143,14 @@ async def compare_in_tree(request: Asked, tree_id: str, one: int, other: int, tr
     return compared
 
 
+@get(f"{TREE}/course", tags=["Trees of games"], responses=PROBLEMS)
+async def get_course_of_tree(request: Asked, tree_id: str, trees: Trees) -> Course:
+    """How every game of a tree went, round by round, for games that say so."""
+    tree = await trees.tree(await trees.find(tree_id, known_device(request)))
+    course: Course = await in_thread(what_it_has(tree, "course"))
+    return course
+
+
 def node_of(tree: AnyTree, node: int) -> Growing[Any]:
     """A node of the tree with its game."""
     if all(one.id != node for one in tree.nodes):
@@ -167,5 +176,5 @@ def what_it_has(tree: AnyTree, name: str) -> Any:
 
 HANDLERS = [
     found_tree, list_trees, import_tree, get_tree, get_tree_of_table, export_tree, rename_tree, branch_tree, go_in_tree,
-    drop_in_tree, restart_tree, expand_tree, compare_in_tree,
+    drop_in_tree, restart_tree, expand_tree, compare_in_tree, get_course_of_tree,
 ]  # fmt: skip

@@ -11,11 +11,11 @@ from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
 from deckwright.server.logbook import line, tell_event
-from deckwright.server.problems import BadRequest, NotNow, Trouble
+from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
 from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, readable, tell_seats
-from deckwright.server.wire import Move, Outcome, State
+from deckwright.server.wire import Move, Outcome, State, StoryPart, StoryTold
 from deckwright.table.game import Game
 from deckwright.table.online import ActionWords
 from deckwright.table.said import Said, Value, lean
@@ -187,6 +187,16 @@ def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
     if not game.over:
         raise NotNow("not-over")
     return game.ruleset.kind.online.outcome(table.id, game, [] if recording is None else recording.scores)
+
+
+def tell_story(table: str, game: Game, name: str | None, lang: str) -> StoryTold:
+    """What the game at a table tells of itself, where it does so."""
+    ruleset = game.ruleset
+    told = ruleset.kind.online.story(game, lang)
+    if told is None:
+        raise NotThere("no-story", game=ruleset.kind.name)
+    parts = [StoryPart(heading, text) for heading, text in zip(told[::2], told[1::2], strict=True)]
+    return StoryTold(table, ruleset.kind.name, ruleset.id, lang, name, game.over, parts)
 
 
 def fork(table: Table, recording: Recording | None, number: int, seat: int | None) -> Game:

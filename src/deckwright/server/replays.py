@@ -7,15 +7,28 @@ from litestar.params import Parameter
 
 from deckwright.server import setup_codes
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.budgets import in_thread
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.problems import NotAllowed, NotNow
-from deckwright.server.recordings import fork, tell_moves, tell_outcome, tell_position
+from deckwright.server.recordings import fork, tell_moves, tell_outcome, tell_position, tell_story
 from deckwright.server.records import SeatRecord
 from deckwright.server.seating import SeatAsked
 from deckwright.server.table import Table
 from deckwright.server.tables import Tables, seats_wanted
 from deckwright.server.telling import Reader, encode, names_of, once, readable
-from deckwright.server.wire import ForkWanted, Language, Outcome, Place, Replay, SeatWanted, Setup, State, TableMade
+from deckwright.server.tree_rows import find_tree, tree_with
+from deckwright.server.wire import (
+    ForkWanted,
+    Language,
+    Outcome,
+    Place,
+    Replay,
+    SeatWanted,
+    Setup,
+    State,
+    StoryTold,
+    TableMade,
+)
 
 STAND_IN = 3  # the level of a bot that takes the place of somebody who is not here
 
@@ -27,6 +40,16 @@ async def get_outcome(request: Request, table_id: str, tables: Tables) -> Outcom
     tables.place(table, known_device(request))
     recording = await tables.recordings.of(table) if table.game.over and table.exact else None
     return tell_outcome(table, recording)
+
+
+@get("/tables/{table_id:str}/story", tags=["Replays"], responses=PROBLEMS)
+async def get_story(request: Request, table_id: str, tables: Tables, lang: Language = "en") -> StoryTold:  # type: ignore[type-arg]
+    """The story of a game as far as it has been played, for whoever plays or watches it."""
+    table = await tables.find(table_id)
+    tables.place(table, known_device(request))
+    tree_id = await tree_with(tables.store, table_id)
+    tree = None if tree_id is None else await find_tree(tables.store, tree_id)
+    return await in_thread(tell_story, table.id, table.game.copy(), None if tree is None else tree.name, lang)
 
 
 @get("/tables/{table_id:str}/replay", tags=["Replays"], responses=PROBLEMS)
@@ -99,4 +122,4 @@ def wanted(seat: SeatRecord) -> SeatWanted:
     return SeatWanted(seat.kind, "", seat.level or STAND_IN)
 
 
-HANDLERS = [get_outcome, get_replay, get_position, fork_table]
+HANDLERS = [get_outcome, get_story, get_replay, get_position, fork_table]

@@ -104,3 +104,4 @@ class TreeListed(msgspec.Struct, frozen=True):
 
 
 Comparison = dict[str, Any]  # as the game of the tree says it
+Course = dict[int, list[dict[str, Any]]]  # for every node what its game says of each round

@@ -150,8 +150,31 @@ class TableListed(msgspec.Struct, frozen=True):
 
 
 class GameListed(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
     game: str
     name: str
+    rulesets: list[str]
+    trees: bool  # whether its games grow from each other
+
+
+class StoryPart(msgspec.Struct, frozen=True):
+    """A part of the story of a game: its heading, and a paragraph."""
+
+    heading: str
+    text: str
+
+
+class StoryTold(msgspec.Struct, frozen=True):
+    """What a game tells of itself afterwards, or so far, in one language."""
+
+    table: str
+    game: str
+    ruleset: str
+    lang: str
+    name: str | None  # of the tree in which the table stands
+    over: bool
+    parts: list[StoryPart]
 
 
 class FieldDescribed(msgspec.Struct, frozen=True):

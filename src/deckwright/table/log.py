@@ -86,12 +86,13 @@ class Log(Sequence[Event]):
         """With how many of the same events two logs begin."""
         most = min(len(self), len(other))
         differs = (rows_of(self._cells)[:most] != rows_of(other._cells)[:most]).any(axis=1)
-        recorded = [
-            number
-            for number in {*self._recorded, *other._recorded}
-            if self._recorded.get(number) != other._recorded.get(number)
-        ]
-        return min(most, *map(int, np.flatnonzero(differs)[:1]), *recorded) if differs.any() or recorded else most
+        recorded = [number for number in {*self._recorded, *other._recorded} if number < most]
+        differs[recorded] = True
+        if not differs.any():
+            return most
+        first = int(np.argmax(differs))  # rows may differ in what no event says: those of a loaded log are made anew
+        pairs = zip(self.data(first), other.data(first), strict=False)
+        return next((number for number, (ours, theirs) in enumerate(pairs, first) if ours != theirs), most)
 
     def data(self, first: int = 0) -> list[dict[str, object]]:
         """The events from the `first` on as plain data: what `Event.data` gives."""

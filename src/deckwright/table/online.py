@@ -174,6 +174,11 @@ def no_picture(game: Any, seat: int | None, card: str, stage: int) -> Picture | 
     return None
 
 
+def no_story(game: Any, lang: str) -> "Sequence[str] | None":
+    """A game that tells no story of itself."""
+    return None
+
+
 @dataclass(frozen=True)
 class CardByCard:
     """Faces that are handed out at each table, card by card, as somebody there may read them; no catalogue lists them."""
@@ -206,6 +211,9 @@ class Online:
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
     card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
     outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
+    story: Callable[[Any, str], Sequence[str] | None] = (
+        no_story  # in a language: headings, each with its paragraph; what nobody may know yet stays out of it
+    )
     words: Callable[[Any], ActionWords] = PlainWords
     reachable: Callable[[Any], Sequence[Reachable]] = (
         nothing_more  # for the seat that is asked, by whom it is asked for

@@ -314,6 +314,23 @@ export type FacesRead = {
 };
 
 /**
+ * FameFrom
+ */
+export type FameFrom = {
+    source: string;
+    fame: number;
+};
+
+/**
+ * FameOf
+ */
+export type FameOf = {
+    card: number;
+    stage: number;
+    fame: number;
+};
+
+/**
  * FieldDescribed
  */
 export type FieldDescribed = {
@@ -355,6 +372,8 @@ export type GameDescribed = {
 export type GameListed = {
     game: string;
     name: string;
+    rulesets: Array<string>;
+    trees: boolean;
 };
 
 /**
@@ -396,6 +415,24 @@ export type KingdomFace = {
     moments: Array<string>;
     chronicle: string;
     stages: Array<StageFace>;
+    form: 'kingdom';
+};
+
+/**
+ * KingdomOutcome
+ */
+export type KingdomOutcome = {
+    table: string;
+    score: number;
+    title: {
+        [key: string]: string;
+    };
+    score_track: Array<number>;
+    expansion: number | null;
+    expansions: Array<number>;
+    sources: Array<FameFrom>;
+    cards: Array<FameOf>;
+    rounds: Array<RoundDone>;
     form: 'kingdom';
 };
 
@@ -653,18 +690,6 @@ export type Place = {
 };
 
 /**
- * PlainOutcome
- */
-export type PlainOutcome = {
-    table: string;
-    winners: Array<number>;
-    ranking: Array<number>;
-    scores: Array<number>;
-    over_turns: Array<Array<number>>;
-    form: 'plain';
-};
-
-/**
  * PlainRuleset
  */
 export type PlainRuleset = {
@@ -737,6 +762,32 @@ export type Replay = {
     over: boolean;
     faces: Array<string> | null;
     exact: boolean;
+};
+
+/**
+ * RoundDone
+ */
+export type RoundDone = {
+    round: number;
+    expansion: number | null;
+    turns: number;
+    upgrades: number;
+    boxes_ticked: number;
+    effects_used: number;
+    advances: number;
+    passes: number;
+    cards_played: number;
+    gained: {
+        [key: string]: number;
+    };
+    spent: {
+        [key: string]: number;
+    };
+    lost: {
+        [key: string]: number;
+    };
+    discovered: Array<number>;
+    fame: number;
 };
 
 /**
@@ -887,6 +938,27 @@ export type State = {
     faces: Array<string> | null;
     ack: string | null;
     type: 'state';
+};
+
+/**
+ * StoryPart
+ */
+export type StoryPart = {
+    heading: string;
+    text: string;
+};
+
+/**
+ * StoryTold
+ */
+export type StoryTold = {
+    table: string;
+    game: string;
+    ruleset: string;
+    lang: string;
+    name: string | null;
+    over: boolean;
+    parts: Array<StoryPart>;
 };
 
 /**
@@ -2182,10 +2254,59 @@ export type GetOutcomeResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: AscensionOutcome | PlainOutcome;
+    200: AscensionOutcome | KingdomOutcome;
 };
 
 export type GetOutcomeResponse = GetOutcomeResponses[keyof GetOutcomeResponses];
+
+export type GetStoryData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/tables/{table_id}/story';
+};
+
+export type GetStoryErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetStoryError = GetStoryErrors[keyof GetStoryErrors];
+
+export type GetStoryResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: StoryTold;
+};
+
+export type GetStoryResponse = GetStoryResponses[keyof GetStoryResponses];
 
 export type GetReplayData = {
     body?: never;
@@ -3045,6 +3166,57 @@ export type CompareInTreeResponses = {
 
 export type CompareInTreeResponse = CompareInTreeResponses[keyof CompareInTreeResponses];
 
+export type GetCourseOfTreeData = {
+    body?: never;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/course';
+};
+
+export type GetCourseOfTreeErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetCourseOfTreeError = GetCourseOfTreeErrors[keyof GetCourseOfTreeErrors];
+
+export type GetCourseOfTreeResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: {
+        [key: string]: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+};
+
+export type GetCourseOfTreeResponse = GetCourseOfTreeResponses[keyof GetCourseOfTreeResponses];
+
 export type GetPictureData = {
     body?: never;
     path: {
@@ -3103,7 +3275,7 @@ export type RulesetListed = AscensionRuleset | PlainRuleset;
 export type CardFace = AscensionFace | KingdomFace;
 
 /** The end of a game, in the form that its game gives it. */
-export type Outcome = AscensionOutcome | PlainOutcome;
+export type Outcome = AscensionOutcome | KingdomOutcome;
 
 /** How pages and server speak over a socket. */
 export const PROTOCOL = 5;

@@ -38,17 +38,22 @@ export async function get<T>(path: string, query: Parameters<typeof address>[1] 
   return answer<T>(await fetch(address(path, query), { headers: { accept: "application/json" } }));
 }
 
-async function send<T>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+async function send<T>(method: "POST" | "DELETE", path: string, body?: string | Blob): Promise<T> {
   if (!csrfToken()) await fetch("/api/rulesets"); // the first answer brings the token
   const headers: Record<string, string> = { accept: "application/json" };
   const token = csrfToken();
   if (token) headers["x-csrftoken"] = token;
   if (body !== undefined) headers["content-type"] = "application/json";
-  return answer<T>(await fetch(address(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+  return answer<T>(await fetch(address(path), { method, headers, body: body ?? null }));
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return send<T>("POST", path, body);
+  return send<T>("POST", path, JSON.stringify(body));
+}
+
+/** Hand in a file as it is. */
+export async function postFile<T>(path: string, file: Blob): Promise<T> {
+  return send<T>("POST", path, file);
 }
 
 export async function remove(path: string): Promise<void> {

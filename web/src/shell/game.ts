@@ -2,6 +2,9 @@
 import { page } from "./router.svelte";
 import { DEFAULT_GAME } from "./settings.svelte";
 
+const IN_PATH = /^\/games\/([^/]+)/; // pages that only some games have name theirs in the path
+
 export function gameAsked(): string {
-  return page.query.get("game") ?? DEFAULT_GAME;
+  const named = IN_PATH.exec(page.path)?.[1];
+  return named === undefined ? (page.query.get("game") ?? DEFAULT_GAME) : decodeURIComponent(named);
 }

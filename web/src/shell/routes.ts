@@ -43,6 +43,10 @@ const routes: Route[] = [
   { path: "/rules/:id", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
   { path: "/learn", title: "page-learn", load: () => own("lessons") },
   { path: "/learn/:lesson", title: "page-learn", load: () => own("lesson"), bare: true },
+  { path: "/games/:game", title: "page-trees", load: () => own("trees") },
+  { path: "/games/:game/tree/:tree", title: "page-tree", load: () => own("tree") },
+  { path: "/games/:game/compare/:tree", title: "page-compare", load: () => own("compare") },
+  { path: "/games/:game/story/:table", title: "page-story", load: () => own("story") },
 ];
 
 const nowhere: Route = { path: "", title: "page-nowhere", load: () => import("./Nowhere.svelte") };

@@ -14,12 +14,16 @@ const MADE: Record<string, string[]> = {
   "card-origin-": ["starting", "always", "center", "treasure"],
   "gallery-sort-": ["set", "name", "cost", "honor"],
   "glossary-": ["*"], // the terms that a game's door lists
+  "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
+  "keyword-": ["*"], // the keywords of cards
   "lesson-": ["*"], // the server's lessons and their steps
+  "node-": ["founded", "branch", "restart", "expansion"],
   "new-": ["here", "link", "bot"],
   "new-about-": ["*"], // the rulesets
   "new-mode-": ["versus", "versus-about", "solo", "solo-samael", "solo-cult", "teams", "teams-about"],
   "replay-speed-": ["slow", "normal", "fast"],
   "res-": ["runes", "power"],
+  "resource-": ["coin", "wood", "stone", "metal", "sword", "good", "any"],
   "result-": ["tokens", "heroes", "constructs", "other"],
   "result-rival-": ["samael", "cult"],
   "rules-chapter-": ["*"], // the chapters of a rulebook
@@ -27,6 +31,7 @@ const MADE: Record<string, string[]> = {
   "rules-series-": ["*"],
   "settings-speed-": ["normal", "fast", "instant"],
   "settings-theme-": ["auto", "light", "dark"],
+  "source-": ["other", "stickers", "banished", "written"],
   "start-": ["new", "new-about", "learn", "learn-about", "cards", "cards-about", "rules", "rules-about"],
   "table-": ["key-enter", "key-space", "key-escape"],
   "table-rival-": ["samael", "cult"],

@@ -55,6 +55,7 @@ problem-stale-tree = The tree has changed meanwhile. Look again, then choose.
 problem-bad-name = A name has 1 to { $most } characters that can be seen.
 problem-no-trees = This game is not played in trees.
 problem-tree-cannot = This game does not do that with its trees.
+problem-no-story = This game tells no story of itself.
 problem-lost-move = The first { $first } actions of this game cannot be played again: they were played under older rules, or before it came from a file.
 problem-bad-tree = This file cannot be read: it is damaged, was changed, or is of another game or a newer version.
 problem-tree-packs = This file holds cards of its own. The server plays only with the cards that it has.

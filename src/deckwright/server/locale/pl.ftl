@@ -55,6 +55,7 @@ problem-stale-tree = Drzewo tymczasem się zmieniło. Spójrz jeszcze raz i wybi
 problem-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 problem-no-trees = W tę grę nie gra się w drzewach.
 problem-tree-cannot = Ta gra na to nie pozwala.
+problem-no-story = Ta gra nie opowiada o sobie historii.
 problem-lost-move = Pierwszych { $first } ruchów tej gry nie można powtórzyć: rozegrano je według starszych zasad albo zanim wczytano ją z pliku.
 problem-bad-tree = Tego pliku nie można odczytać: jest uszkodzony, zmieniony albo pochodzi z innej gry lub nowszej wersji.
 problem-tree-packs = Ten plik zawiera własne karty. Serwer gra tylko kartami, które ma.

@@ -55,6 +55,7 @@ problem-stale-tree = A árvore mudou nesse meio-tempo. Olhe de novo e escolha.
 problem-bad-name = Um nome tem de 1 a { $most } caracteres visíveis.
 problem-no-trees = Este jogo não se joga em árvores.
 problem-tree-cannot = Este jogo não permite isso.
+problem-no-story = Este jogo não conta uma história sobre si mesmo.
 problem-lost-move = As primeiras { $first } jogadas desta partida não podem ser refeitas: foram feitas com regras antigas, ou antes de ela vir de um arquivo.
 problem-bad-tree = Este arquivo não pode ser lido: está danificado, foi alterado, ou é de outro jogo ou de uma versão mais nova.
 problem-tree-packs = Este arquivo traz cartas próprias. O servidor só joga com as cartas que tem.

@@ -204,6 +204,8 @@ def test_compare_goes_round_by_round_from_where_two_nodes_part() -> None:
     stuck = sorted(tuple(one) for row in rounds if row["b"] for one in row["b"]["stickers"])
     assert len(stuck) == int(other.state[st.STICKER_COUNT]) - stickers_at(other, found["event"])
     assert kingdom.compare(1, 1)["rounds"] == [] and kingdom.compare(3, 2)["node"] == 2
+    for kept in (dw.Kingdom.load(kingdom.save()), dw.Kingdom.receive(json.dumps(kingdom.export()).encode())):
+        assert kept.compare(3, 4) == kingdom.compare(3, 4), "an expansion parts from its game at the end of that"
     swapped = kingdom.compare(4, 1)
     assert [(row["b"], row["a"]) for row in swapped["rounds"]] == [(row["a"], row["b"]) for row in rounds]
 

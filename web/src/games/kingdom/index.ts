@@ -10,7 +10,13 @@ export default {
   },
   board: () => import("./board/Board.svelte"),
   replay: () => import("./board/ReplayBoard.svelte"),
-  result: () => import("../../table/plain/PlainResult.svelte"),
-  pages: {},
+  result: () => import("./result/Result.svelte"),
+  pages: {
+    cards: () => import("./kingdoms/Cards.svelte"),
+    trees: () => import("./kingdoms/Kingdoms.svelte"),
+    tree: () => import("./kingdoms/Kingdom.svelte"),
+    compare: () => import("./kingdoms/Compare.svelte"),
+    story: () => import("./kingdoms/Chronicle.svelte"),
+  },
   terms: [],
 } satisfies Door;

@@ -1,14 +1,19 @@
 """Kingdom as its pages show it."""
 
 from deckwright.games.kingdom.online.labelling import OfferedWords
+from deckwright.games.kingdom.online.outcomes import outcome_of
 from deckwright.games.kingdom.online.pictures import picture
 from deckwright.games.kingdom.online.reachable import reachable
 from deckwright.games.kingdom.table.faces import card_face, handed_out
+from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.table.online import CardByCard, Online
 
 ONLINE = Online(
     face=card_face,
     card_by_card=CardByCard(readable=handed_out, picture=picture),
+    outcome=outcome_of,
+    story=KingdomGame.chronicle,
     words=OfferedWords,
     reachable=reachable,
+    messages=__name__,
 )

@@ -156,6 +156,13 @@ class Kingdom(Tree[KingdomGame]):
         told = [before for before, after in pairwise(way) if after.why == RESTART]
         return [part for node in (*told, self.node) for part in self._nodes[node.id].game.chronicle(lang)]
 
+    def course(self) -> dict[int, list[dict[str, Any]]]:
+        """How the fame grew at each node: `{expansion, round, fame}` for every round of its game, the first one first."""
+        return {
+            id: [{key: done[key] for key in ("expansion", "round", "fame")} for done in one.game.by_round()]
+            for id, one in sorted(self._nodes.items())
+        }
+
     def compare(self, a: Facts | int, b: Facts | int) -> dict[str, Any]:
         """Two nodes round by round from where they part: fame, cards found, stages, stickers, resources lost.
 

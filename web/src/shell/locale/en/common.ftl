@@ -3,7 +3,7 @@
 menu = Menu
 menu-home = Start page
 skip-to-content = Skip to the content
-footer-unofficial = An unofficial, independent implementation of Ascension. Not affiliated with or endorsed by its publishers; all texts and pictures are our own.
+footer-unofficial = An unofficial, independent implementation of Ascension and Kingdom. Not affiliated with or endorsed by their publishers; all texts and pictures are our own.
 
 page-start = Start
 page-new = New game
@@ -12,6 +12,10 @@ page-replay = Replay
 page-gallery = Cards
 page-card = Card
 page-rules = Rules
+page-trees = Saved games
+page-tree = A saved game
+page-compare = Two branches
+page-story = Chronicle
 page-learn = Tutorial
 page-nowhere = There is no such page
 nowhere-text = The address may have been mistyped, or the page is gone.

@@ -59,3 +59,5 @@ new-code-wrong = This setup code cannot be read.
 new-start = Start the game
 new-starting = Setting up…
 new-failed = The table could not be set up: { $why }
+new-trees = Each game of it can grow on, branch off and be compared when it is kept there.
+new-trees-open = { $game }: saved games

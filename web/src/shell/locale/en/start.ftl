@@ -39,3 +39,4 @@ start-link-label = Link to a table, or a setup code
 start-link-open = Open
 start-link-wrong = This is neither a link to a table nor a setup code.
 start-unreachable = The tables cannot be listed just now.
+start-trees-about = It grows from game to game: go on, branch off, compare.

@@ -3,7 +3,7 @@
 menu = Menu
 menu-home = Strona startowa
 skip-to-content = Przejdź do treści
-footer-unofficial = Nieoficjalna, niezależna implementacja gry Ascension. Niezwiązana z wydawcami i przez nich niezatwierdzona; wszystkie teksty i obrazy są nasze własne.
+footer-unofficial = Nieoficjalna, niezależna implementacja gier Ascension i Kingdom. Niezwiązana z wydawcami i przez nich niezatwierdzona; wszystkie teksty i obrazy są nasze własne.
 
 page-start = Start
 page-new = Nowa gra
@@ -12,6 +12,10 @@ page-replay = Powtórka
 page-gallery = Karty
 page-card = Karta
 page-rules = Zasady
+page-trees = Zapisane gry
+page-tree = Zapisana gra
+page-compare = Dwie gałęzie
+page-story = Kronika
 page-learn = Samouczek
 page-nowhere = Nie ma takiej strony
 nowhere-text = Adres mógł zostać wpisany z błędem albo strona już nie istnieje.

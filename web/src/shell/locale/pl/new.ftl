@@ -65,3 +65,5 @@ new-code-wrong = Nie można odczytać tego kodu ustawień.
 new-start = Rozpocznij grę
 new-starting = Przygotowywanie stołu…
 new-failed = Nie udało się przygotować stołu: { $why }
+new-trees = Gra, która tam zostanie założona, może rosnąć dalej, mieć gałęzie i dać się z nimi porównać.
+new-trees-open = { $game }: zapisane gry

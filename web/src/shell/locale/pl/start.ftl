@@ -41,3 +41,4 @@ start-link-label = Link do stołu albo kod ustawień
 start-link-open = Otwórz
 start-link-wrong = To nie jest ani link do stołu, ani kod ustawień.
 start-unreachable = Nie można teraz wczytać listy stołów.
+start-trees-about = Rośnie z gry na grę: graj dalej, twórz gałęzie, porównuj.

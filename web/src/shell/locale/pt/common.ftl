@@ -3,7 +3,7 @@
 menu = Menu
 menu-home = Página inicial
 skip-to-content = Ir para o conteúdo
-footer-unofficial = Uma implementação não oficial e independente de Ascension. Sem vínculo nem aprovação das editoras; todos os textos e imagens são nossos.
+footer-unofficial = Uma implementação não oficial e independente de Ascension e de Kingdom. Sem vínculo nem aprovação das editoras; todos os textos e imagens são nossos.
 
 page-start = Início
 page-new = Nova partida
@@ -12,6 +12,10 @@ page-replay = Replay
 page-gallery = Cartas
 page-card = Carta
 page-rules = Regras
+page-trees = Jogos salvos
+page-tree = Um jogo salvo
+page-compare = Duas ramificações
+page-story = Crônica
 page-learn = Tutorial
 page-nowhere = Esta página não existe
 nowhere-text = O endereço pode ter sido digitado errado, ou a página não existe mais.

@@ -59,3 +59,5 @@ new-code-wrong = Não é possível ler este código da configuração.
 new-start = Iniciar a partida
 new-starting = Preparando a mesa…
 new-failed = Não foi possível preparar a mesa: { $why }
+new-trees = Um jogo guardado ali pode continuar, ganhar ramificações e ser comparado.
+new-trees-open = { $game }: jogos salvos

@@ -39,3 +39,4 @@ start-link-label = Link de uma mesa ou código da configuração
 start-link-open = Abrir
 start-link-wrong = Isto não é um link de mesa nem um código da configuração.
 start-unreachable = Não é possível listar as mesas agora.
+start-trees-about = Cresce de jogo em jogo: continue, crie ramificações, compare.

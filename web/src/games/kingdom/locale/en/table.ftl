@@ -44,4 +44,3 @@ table-aids-off = Memory aids are switched off in the settings.
 table-keys-advance = Advance
 table-keys-next = Go on, or pass
 table-keys-discard = Look through the discard pile
-turn-round-number = Round { $n }

@@ -44,4 +44,3 @@ table-aids-off = Pomoc dla pamięci jest wyłączona w ustawieniach.
 table-keys-advance = Naprzód
 table-keys-next = Dalej lub pas
 table-keys-discard = Przejrzyj stos odrzuconych
-turn-round-number = Runda { $n }

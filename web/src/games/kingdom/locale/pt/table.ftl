@@ -44,4 +44,3 @@ table-aids-off = Os auxílios de memória estão desligados nas configurações.
 table-keys-advance = Avançar
 table-keys-next = Continuar ou passar
 table-keys-discard = Ver o descarte
-turn-round-number = Rodada { $n }

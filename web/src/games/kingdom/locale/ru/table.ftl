@@ -44,4 +44,3 @@ table-aids-off = Подсказки для памяти выключены в н
 table-keys-advance = Продвинуться
 table-keys-next = Дальше или пас
 table-keys-discard = Посмотреть сброс
-turn-round-number = Раунд { $n }
