@@ -104,11 +104,11 @@ def test_a_disk_without_room_is_refused_at_once(tmp_path: Path, monkeypatch: pyt
 
 def test_a_disk_that_fills_up_is_a_clear_error() -> None:
     if not Path("/dev/full").exists():
-        with pytest.raises(dw.BadOption, match="the disk is full"), records.told(Path("games.parquet")):
+        with pytest.raises(dw.BadOption, match="the disk is full"), records.disk_errors_in_words(Path("games.parquet")):
             raise OSError(28, "No space left on device")
         return
     with (
         pytest.raises(dw.BadOption, match=r"Cannot write /dev/full: the disk is full\."),
-        records.told(Path("/dev/full")),
+        records.disk_errors_in_words(Path("/dev/full")),
     ):
         Path("/dev/full").write_bytes(b"x" * 100_000)
