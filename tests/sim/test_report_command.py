@@ -150,3 +150,20 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path, monkeypatch: pytest
     code, said, _ = run("--games", "60")
     assert code == 0 and "60 games of ascension-10th" in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_follows_a_game_is_played_and_told(tmp_path: Path) -> None:
+    out = tmp_path / "kingdoms"
+    code, said, _ = run("--ruleset", "kingdom", "--seats", "novice", "--games", "8", "--then", "138", "--out", str(out))
+    assert code == 0
+    expected = Simulator("kingdom", games=8, cores=1, then=[138]).run("novice")
+    assert expected.state_hash in said
+    assert "Median" in said and "Win rate" not in said and " turns and " in said
+    assert pq.read_table(out / "games.parquet")["before_0_0"].to_pylist() == expected.before[:, 0, 0].tolist()
+    assert "--then 138" in (out / "report.html").read_text(encoding="utf-8")
+
+
+def test_what_cannot_follow_is_refused() -> None:
+    for ruleset, part in (("kingdom", "12"), ("kingdom", "harvest"), ("ascension-10th", "136")):
+        code, out, err = run("--ruleset", ruleset, "--games", "5", "--then", part)
+        assert (code, out, len(err.splitlines())) == (2, "", 1)

@@ -29,11 +29,13 @@ from deckwright.table.rulesets import resolve
 if TYPE_CHECKING:
     from deckwright.sim.ray_waves import Cluster
     from deckwright.sim.records import GameRecords
+    from deckwright.sim.report_game import GameReport
     from deckwright.sim.report_setting import Setting
     from deckwright.sim.report_tally import Tally
     from deckwright.sim.result import Result
     from deckwright.sim.simulator import Policy, Simulator
 
+SCORE_COLUMNS = {"sim-tenth": 0.1, "sim-median": 0.5, "sim-ninetieth": 0.9}
 WAVE = 2048  # games for each core between two steps of the progress bar
 MOST_GAMES = 2**32
 ADDRESS = re.compile(r"auto|local|(ray://)?[A-Za-z0-9._-]{1,253}:[0-9]{1,5}")  # of a Ray cluster
@@ -59,6 +61,10 @@ def sim(
         list[Path] | None,
         typer.Option(parser=named_place, metavar="DIR_OR_FILE", help="Cards of your own; repeatable."),
     ] = None,
+    then: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PART", help="What follows a game that is over, as an expansion; repeatable."),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -77,7 +83,7 @@ def sim(
     with Interruptions() as interruptions:
         try:
             run = prepare(
-                terminal, games, seats, ruleset, players, mode, device, seed, start, option, packs, out, cores, ray
+                terminal, games, seats, ruleset, players, mode, device, seed, start, option, packs, then, out, cores, ray
             )  # fmt: skip
         except Interrupted as stop:
             terminal.say("sim-nothing")
@@ -87,8 +93,8 @@ def sim(
 
 def prepare(
     terminal: Terminal, games: str, seats: str | None, ruleset: str, players: int | None, mode: str | None, device: str,
-    seed: int, start: int, option: Sequence[str] | None, packs: Sequence[Path] | None, out: Path | None,
-    cores: int | None, ray: str | None,
+    seed: int, start: int, option: Sequence[str] | None, packs: Sequence[Path] | None, then: Sequence[str] | None,
+    out: Path | None, cores: int | None, ray: str | None,
 ) -> "Run":  # fmt: skip
     """Look at everything that was asked for, before anything is played."""
     from deckwright.sim.report_setting import Setting
@@ -107,7 +113,7 @@ def prepare(
     chosen = mode if mode is not None else usual_mode(found, taken)
     arguments: dict[str, Any] = {
         "ruleset": ruleset, "players": taken, "device": device, "seed": seed, "mode": chosen, "options": options,
-        "packs": [str(pack) for pack in brought], "cores": cores,
+        "packs": [str(pack) for pack in brought], "cores": cores, "then": [part_named(part) for part in then or ()],
     }  # fmt: skip
     if out is not None:
         check_extra("report", "--out", words)
@@ -125,10 +131,17 @@ def prepare(
         with Console(stderr=True).status(words.say("sim-preparing")):  # compiling takes a while, the first time
             simulator = Simulator(**arguments, games=number, start=start)
         simulator.seated(policies)
-    setting = Setting({name: str(value) for name, value in options.items()}, tuple(brought), number, files)
+    setting = Setting(
+        {name: str(value) for name, value in options.items()}, tuple(brought), number, files, arguments["then"]
+    )
     labels = names * taken if len(names) == 1 else names
     return Run(terminal, arguments, policies, tuple(shown(label, files) for label in labels), number, start, setting,
                out, simulator, cluster)  # fmt: skip
+
+
+def part_named(text: str) -> int | str:
+    """The name of a part that follows a game: a number is one."""
+    return int(text) if text.isascii() and text.isdigit() else text
 
 
 def check_address(address: str, words: Words) -> None:
@@ -235,7 +248,7 @@ class Run:
             return None
         from deckwright.sim.records import GameRecords
 
-        return GameRecords(self.out, self.arguments["players"])
+        return GameRecords(self.out, self.arguments["players"], len(self.arguments["then"]))
 
     def waves(self) -> "Iterator[Result]":
         """The games in waves, from this machine or from the cluster."""
@@ -294,6 +307,8 @@ class Run:
         if tally is None:
             terminal.say("sim-nothing")
             return
+        from deckwright.sim.report_game import report_of
+
         if records is not None and self.out is not None:
             from deckwright.sim.records import write_cards
             from deckwright.sim.report import FILE, write_report
@@ -301,7 +316,7 @@ class Run:
             records.close(tally, self.setting)
             write_cards(tally, self.out, self.setting)
             write_report(tally, self.out / FILE, terminal.words.lang, self.setting)
-        summarize(terminal, tally)
+        summarize(terminal, tally, report_of(resolve(tally.ruleset, self.setting.packs).kind))
         if interrupted:
             terminal.say("sim-interrupted", games=tally.games, wanted=self.games)
         if self.out is not None:
@@ -322,7 +337,7 @@ def progress_bar(words: Words) -> Progress:
     )  # fmt: skip
 
 
-def summarize(terminal: Terminal, tally: "Tally") -> None:
+def summarize(terminal: Terminal, tally: "Tally", report: "GameReport") -> None:
     """A table of the seats, and a few lines."""
     from deckwright.sim.report_words import report_words
 
@@ -330,18 +345,24 @@ def summarize(terminal: Terminal, tally: "Tally") -> None:
     table = Table(header_style="bold", title=words.say("sim-title", games=tally.games, ruleset=tally.ruleset),
                   title_style="bold", title_justify="left")  # fmt: skip
     table.add_column(words.say("sim-seat"))
-    for key in ("sim-wins", "sim-interval", "sim-score"):
+    for key in ("sim-wins", "sim-interval", "sim-score") if report.has_winner else (*SCORE_COLUMNS, "sim-score"):
         table.add_column(words.say(key), justify="right")
     for number, side in enumerate(tally.sides, 1):
         rate = tally.win_rate(side)
         assert rate is not None
         name = " + ".join(dict.fromkeys(tally.policies[seat] for seat in side))
         score = sum(tally.scores[seat].mean for seat in side)
-        interval = numbers.interval(numbers.percent(rate.low), numbers.percent(rate.high))
-        table.add_row(f"{number} · {name}", numbers.percent(rate.value), interval, numbers.decimal(score, 1))
+        if report.has_winner:
+            interval = numbers.interval(numbers.percent(rate.low), numbers.percent(rate.high))
+            cells = [numbers.percent(rate.value), interval]
+        else:
+            cells = [numbers.whole(tally.scores[side[0]].quantile(part)) for part in SCORE_COLUMNS.values()]
+        table.add_row(f"{number} · {name}", *cells, numbers.decimal(score, 1))
     terminal.print(table)
-    rounds, decisions = tally.rounds.mean, tally.decisions.mean
-    terminal.say("sim-length", rounds=numbers.decimal(rounds, 1), decisions=numbers.decimal(decisions, 1))
+    lasted = {"rounds": tally.rounds, "turns": tally.turns}
+    first = report.lengths[0]
+    length, decisions = numbers.decimal(lasted[first].mean, 1), numbers.decimal(tally.decisions.mean, 1)
+    terminal.say("sim-length" if first == "rounds" else "sim-length-turns", **{first: length}, decisions=decisions)
     if tally.unfinished:
         terminal.say("sim-stopped", games=tally.unfinished)
     terminal.say("sim-hash", hash=tally.state_hash)

@@ -29,8 +29,8 @@ class Backend(Protocol):
         """How many bytes a wave takes."""
         ...
 
-    def prepare(self, who: np.ndarray) -> None:
-        """Compile the rules for these policies, so that what follows is only playing."""
+    def prepare(self, who: np.ndarray, goes_on: bool = False) -> None:
+        """Compile the rules for these policies and, where a game goes on, for its parts; then what follows is only playing."""
         ...
 
     def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:

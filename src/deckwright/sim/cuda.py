@@ -128,7 +128,7 @@ class Cuda:
         state = len(self.blank_bytes) + OUT_ROOM * 2 + (self.study.tally_room(self.players) * 4 if self.counts else 0)
         return at_once * state + self.wave * (playout.RECORD_CELLS * 4 + 8)
 
-    def prepare(self, who: np.ndarray) -> None:
+    def prepare(self, who: np.ndarray, goes_on: bool = False) -> None:
         """Translate and compile the rules for these policies."""
         self.kernel(who)
 

@@ -122,14 +122,17 @@ def play_games_on(
         deal_numbered_game(s, blank, t, e, seed, start + row)
         policy = policy_of(seed, start + row)
         decisions = 0
+        turns_before = 0
         for part in range(then.shape[0] + 1):  # `play_game` stands here once: it becomes part of this rule
             decisions += play_game(s, t, w, who, e, out, policy)
             if part < then.shape[0] and s[ERROR] == NO_ERROR and is_over(s):
                 for player in range(seats(s)):
                     before[(row * then.shape[0] + part) * MOST_SEATS + player] = score(s, t, player)
+                turns_before += turns(s)
                 begin_part(s, t, e, int(then[part]))
                 policy = mix((policy + part + 1) & WORD)
         record(s, t, records, hashes, row, blank.shape[0], decisions)
+        records[row * RECORD_CELLS + R_TURNS] += turns_before
         note_end(s, t, e, records, totals, row * RECORD_CELLS + R_WINNER)
 
 

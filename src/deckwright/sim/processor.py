@@ -38,9 +38,9 @@ class Processor:
         per_core = self.blank.nbytes + OUT_ROOM * 2 + self.tally_room * 4 + self.totals_room * 8
         return self.cores * per_core + self.wave * (RECORD_CELLS * 4 + 8)
 
-    def prepare(self, who: np.ndarray) -> None:
+    def prepare(self, who: np.ndarray, goes_on: bool = False) -> None:
         """Compile the rules, or load them where that has been done."""
-        self.mode(play_games)
+        self.mode(play_games_on if goes_on else play_games)
 
     def play(self, batch: Batch) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """Play a batch; the rules are compiled before the first."""

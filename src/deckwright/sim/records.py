@@ -45,10 +45,10 @@ def prepare_folder(folder: Path, games: int, players: int) -> None:
 class GameRecords:
     """Writes games.parquet wave by wave; the file gets its name when it is closed."""
 
-    def __init__(self, folder: Path, players: int) -> None:
+    def __init__(self, folder: Path, players: int, parts: int = 0) -> None:
         self.path = folder / GAMES
         self._unfinished = self.path.with_name(f"{GAMES}.part")
-        self._schema = game_schema(players)
+        self._schema = game_schema(players, parts)
         with disk_errors_in_words(self._unfinished):
             self._writer: Any = pq.ParquetWriter(self._unfinished, self._schema, compression="zstd")
 
@@ -84,11 +84,12 @@ def disk_errors_in_words(path: Path) -> Iterator[None]:
         raise BadOption(f"Cannot write {path}: {why}. Choose another folder with --out.") from None
 
 
-def game_schema(players: int) -> Any:
-    """The columns of games.parquet."""
+def game_schema(players: int, parts: int = 0) -> Any:
+    """The columns of games.parquet; of what followed a game, the scores before it."""
     columns = [("game", pa.int64()), ("winner", pa.int8()), ("first", pa.int8()), ("turns", pa.int32()),
                ("decisions", pa.int32()), ("ended", pa.bool_())]  # fmt: skip
     columns += [(f"score_{seat}", pa.int16()) for seat in range(players)]
+    columns += [(f"before_{part}_{seat}", pa.int16()) for part in range(parts) for seat in range(players)]
     return pa.schema([*columns, ("hash", pa.uint64())])
 
 
@@ -97,6 +98,11 @@ def game_table(wave: Result, schema: Any) -> Any:
     numbers = np.arange(wave.start, wave.start + wave.games, dtype=np.int64)
     arrays = [numbers, wave.winner, wave.first, wave.turns, wave.decisions, wave.ended]
     arrays += [np.ascontiguousarray(wave.scores[:, seat]) for seat in range(wave.players)]
+    arrays += [
+        np.ascontiguousarray(wave.before[:, part, seat])
+        for part in range(wave.before.shape[1])
+        for seat in range(wave.players)
+    ]
     return pa.Table.from_arrays([pa.array(array) for array in [*arrays, wave.hashes]], schema=schema)
 
 

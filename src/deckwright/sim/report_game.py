@@ -20,6 +20,8 @@ class GameReport:
     colors: Mapping[str, str] = {}  # colours of the page by what stands for them in charts
     light = ""  # what these colours are, as lines of CSS
     dark = ""
+    has_winner = True  # whether somebody wins; where nobody can, a report tells scores alone
+    lengths: tuple[str, ...] = ("rounds", "turns", "decisions")  # how long games are
 
     def figures(self, tally: "Tally", setting: "Setting") -> Any:
         """What is worked out once, for all languages."""

@@ -17,11 +17,12 @@ NOTHING = "–"
 
 @dataclass(frozen=True)
 class Table:
-    """A small table: the first cell of a row is its name."""
+    """A small table: the first cell of a row is its name; the first `words` columns hold no numbers."""
 
     caption: str
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
+    words: int = 1
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class Page:
         self.title = words.say("title", games=tally.games, ruleset=setting.ruleset_name(tally.ruleset, lang))
         self.seats = [seat_name(tally, seat, words) for seat in range(tally.players)]
         self.warnings = warnings(tally, setting, words)
-        self.keys = key_figures(tally, words)
+        self.has_winner = report.has_winner
+        self.keys = key_figures(tally, report, words)
         self.charts = drawings(tally, words, report.charts(figures, words), report.colors)
         self.wins = win_table(tally, words)
         alone = "-solo" if tally.players == 1 else ""
@@ -93,7 +95,7 @@ class Page:
             words.say(f"wins-caption{alone}"),
             words.say(f"wins-definition{alone}"),
         )
-        self.length = length_table(tally, words)
+        self.length = length_table(tally, report, words)
         self.scores = score_table(tally, words)
         self.game = report.tables(figures, words)
         self.about = setting.about(tally, words)
@@ -109,20 +111,27 @@ def warnings(tally: Tally, setting: Setting, words: ReportWords) -> list[str]:
     return found
 
 
-def key_figures(tally: Tally, words: ReportWords) -> list[tuple[str, str]]:
+def key_figures(tally: Tally, report: GameReport, words: ReportWords) -> list[tuple[str, str]]:
     """The few numbers at the top."""
-    rates = [rate.value for side in tally.sides if (rate := tally.win_rate(side)) is not None]
-    best = rates.index(max(rates))
     decisions = tally.decisions.mean * tally.games
     found = [
         (words.short(tally.games), words.say("key-games")),
-        (words.percent(rates[best]), words.say("key-lead", seat=side_name(tally, best, words))),
+        lead(tally, words)
+        if report.has_winner
+        else (words.whole(tally.scores[0].quantile(0.5)), words.say("key-score")),
         (words.whole(tally.rounds.quantile(0.5)), words.say("key-rounds")),
         (words.short(decisions), words.say("key-decisions")),
     ]
     if tally.seconds > 0:
         found.append((words.short(decisions / tally.seconds), words.say("key-rate")))
     return found
+
+
+def lead(tally: Tally, words: ReportWords) -> tuple[str, str]:
+    """How often the side wins that wins most."""
+    rates = [rate.value for side in tally.sides if (rate := tally.win_rate(side)) is not None]
+    best = rates.index(max(rates))
+    return words.percent(rates[best]), words.say("key-lead", seat=side_name(tally, best, words))
 
 
 def win_table(tally: Tally, words: ReportWords) -> Table:
@@ -144,10 +153,14 @@ def spread(histogram: Histogram, words: ReportWords) -> list[str]:
 SPREAD_COLUMNS = ("length-mean", "length-median", "length-middle")
 
 
-def length_table(tally: Tally, words: ReportWords) -> Table:
+def length_table(tally: Tally, report: GameReport, words: ReportWords) -> Table:
     """Rounds, turns and decisions of a game."""
     measures = {"rounds": tally.rounds, "turns": tally.turns, "decisions": tally.decisions}
-    rows = [[words.say(f"length-{name}"), *spread(found, words)] for name, found in measures.items()]
+    rows = [
+        [words.say(f"length-{name}"), *spread(found, words)]
+        for name, found in measures.items()
+        if name in report.lengths
+    ]
     return Table(words.say("length-title"), [words.say("length-measure"), *map(words.say, SPREAD_COLUMNS)], rows)
 
 

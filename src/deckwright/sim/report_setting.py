@@ -27,6 +27,7 @@ class Setting:
     packs: Sequence[str | PathLike[str]] = ()
     wanted: int | None = None  # games asked for
     files: Mapping[str, str] = field(default_factory=dict)  # files of weights, by the name of the policy
+    then: Sequence[object] = ()  # what followed each game
 
     def ruleset_name(self, ruleset: str, lang: str) -> str:
         """The names of the sets that were played."""
@@ -44,6 +45,7 @@ class Setting:
         parts += ["--start", str(tally.start)] if tally.start else []
         for name, value in self.options.items():
             parts += ["--option", f"{name}={value}"]
+        parts += [word for part in self.then for word in ("--then", str(part))]
         for pack in self.packs:
             parts += ["--packs", str(pack)]
         return shlex.join(parts)

@@ -76,16 +76,18 @@ def compare(chances: np.ndarray) -> Comparison | None:
 
 
 class Histogram:
-    """How often each whole number from 0 upwards came, counted up wave by wave."""
+    """How often each whole number came, counted up wave by wave."""
 
     def __init__(self) -> None:
+        self.low = 0  # the number that the first count is of: 0, or less where something was below
         self.counts = np.zeros(1, dtype=np.int64)
 
     def add(self, values: np.ndarray) -> None:
         """Count these values too."""
-        more = np.bincount(values.astype(np.int64), minlength=len(self.counts))
-        more[: len(self.counts)] += self.counts
-        self.counts = more
+        low = min(self.low, int(values.min(initial=0)))
+        more = np.bincount(values.astype(np.int64) - low, minlength=len(self.counts) + self.low - low)
+        more[self.low - low : self.low - low + len(self.counts)] += self.counts
+        self.low, self.counts = low, more
 
     @property
     def total(self) -> int:
@@ -93,11 +95,11 @@ class Histogram:
 
     @property
     def mean(self) -> float:
-        return float(np.arange(len(self.counts)) @ self.counts / max(self.total, 1))
+        return self.low + float(np.arange(len(self.counts)) @ self.counts / max(self.total, 1))
 
     def quantile(self, part: float) -> int:
         """The smallest number that at least this part of the values do not exceed."""
-        return int(np.searchsorted(np.cumsum(self.counts), part * self.total - 1e-9))
+        return self.low + int(np.searchsorted(np.cumsum(self.counts), part * self.total - 1e-9))
 
     def binned(self, most: int, part: float = 0.998) -> list[tuple[int, int, float]]:
         """Bars as (from, up to but not including, share), at most so many, without the rare ends of the range."""
@@ -106,7 +108,8 @@ class Histogram:
         start = low - low % width
         bars = []
         for edge in range(start, high + 1, width):
-            bars.append((edge, edge + width, float(self.counts[edge : edge + width].sum() / max(self.total, 1))))
+            counts = self.counts[max(edge - self.low, 0) : max(edge + width - self.low, 0)]
+            bars.append((edge, edge + width, float(counts.sum() / max(self.total, 1))))
         return bars
 
 

@@ -32,6 +32,7 @@ class Tally:
     wins: np.ndarray = field(
         default_factory=lambda: np.zeros((0, 0), dtype=np.int64)
     )  # [seat that won, seat that began]
+    before: list[list[Histogram]] = field(default_factory=list)  # scores before each part that followed, by seat
     begun: np.ndarray = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
     cards: Any = None  # what the game counted of its cards
     _hash: "hashlib._Hash" = field(default_factory=hashlib.sha256, repr=False)
@@ -51,6 +52,7 @@ class Tally:
         return cls(
             wave.ruleset, seats, wave.mode, wave.seed, tuple(str(policy) for policy in wave.policies), wave.start,
             wave.device, scores=[Histogram() for _ in range(seats)], wins=np.zeros((seats, seats), dtype=np.int64),
+            before=[[Histogram() for _ in range(seats)] for _ in range(wave.before.shape[1])],
             begun=np.zeros(seats, dtype=np.int64),
         )  # fmt: skip
 
@@ -64,6 +66,9 @@ class Tally:
         self.decisions.add(wave.decisions)
         for seat, histogram in enumerate(self.scores):
             histogram.add(wave.scores[:, seat])
+        for part, histograms in enumerate(self.before):
+            for seat, histogram in enumerate(histograms):
+                histogram.add(wave.before[:, part, seat])
         won = wave.winner >= 0
         np.add.at(self.wins, (wave.winner[won], wave.first[won]), 1)
         self.begun += np.bincount(wave.first, minlength=self.players)

@@ -80,7 +80,7 @@ class Simulator:
 
     def prepare(self, policies: Sequence[Policy] | Policy = "random") -> None:
         """Compile the rules, which the first wave would do otherwise; once compiled, they are kept."""
-        self.backend.prepare(self.seated(policies)[1])
+        self.backend.prepare(self.seated(policies)[1], len(self.then) > 0)
 
     def run(self, policies: Sequence[Policy] | Policy = "random") -> Result:
         """Play all games; one policy for each seat, or one for all."""
@@ -90,7 +90,9 @@ class Simulator:
         """Play all games in waves, each a result of its own."""
         names, who, pages = self.seated(policies)
         study = self.ruleset.kind.study
-        self.backend.prepare(who)  # compiling is not playing: it does not count as seconds of the first wave
+        self.backend.prepare(
+            who, len(self.then) > 0
+        )  # compiling is not playing: it does not count as seconds of the first wave
         size = min(self.backend.wave if wave is None else whole("a wave", wave, 1), self.games)
         for first in range(self.start, self.start + self.games, size):
             games = min(size, self.start + self.games - first)

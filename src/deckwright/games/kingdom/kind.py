@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
@@ -37,6 +38,13 @@ def at_terminal() -> AtTerminal:
     from deckwright.games.kingdom.terminal import TERMINAL
 
     return TERMINAL
+
+
+def study_report() -> Any:
+    """Its report; what draws charts is imported for it."""
+    from deckwright.games.kingdom.study.report import REPORT
+
+    return REPORT
 
 
 KIND = GameKind(
@@ -130,6 +138,7 @@ KIND = GameKind(
         totals_room=tallies.totals_room,
         card_counts=card_counts,
         part=expanding.part_named,
+        report=study_report,
     ),
     terminal=at_terminal,
     online=ONLINE,

@@ -25,6 +25,7 @@ key-games = games
 key-decisions = decisions
 key-rounds = rounds in half of the games or fewer
 key-lead = wins of { $seat }
+key-score = median score
 key-rate = decisions per second
 
 ## Who wins

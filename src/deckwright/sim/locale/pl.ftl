@@ -29,6 +29,7 @@ key-games = gier
 key-decisions = decyzji
 key-rounds = rund lub mniej w połowie gier
 key-lead = wygranych: { $seat }
+key-score = mediana wyników
 key-rate = decyzji na sekundę
 
 ## Who wins

@@ -25,6 +25,7 @@ key-games = partidas
 key-decisions = decisões
 key-rounds = rodadas, no máximo, em metade das partidas
 key-lead = vitórias: { $seat }
+key-score = mediana da pontuação
 key-rate = decisões por segundo
 
 ## Who wins

@@ -29,6 +29,7 @@ key-games = партий
 key-decisions = решений
 key-rounds = кругов или меньше в половине партий
 key-lead = побед: { $seat }
+key-score = медиана счёта
 key-rate = решений в секунду
 
 ## Who wins

@@ -77,6 +77,13 @@ def test_counts_are_those_of_the_events() -> None:
         owned = [game for game, _, _ in games if game.zone(number) in ("deck", "play", "discard", "permanents")]
         mean = sum(game.fame_of(number) for game in owned) / len(owned) if owned else None
         assert counted.fame(str(number)) == mean
+        stages_of = vale().cards[str(number)].stages
+        red = [stages_of[game.stage(number)].is_red for game in owned]
+        assert counted.left_red(str(number)) == sum(red)
+    assert counted.unsolved[:, 0].sum() == GAMES
+    assert counted.unsolved[:, 1].sum() == sum(game.fame for game, _, _ in games)
+    for kind, supply in vale().stickers.items():
+        assert counted.stickers[0, kind] == sum(supply - game.cell(st.SUPPLY + kind) for game, _, _ in games)
 
 
 def test_forks_are_taken_both_ways_and_compared() -> None:
@@ -99,3 +106,4 @@ def test_counts_of_waves_add_up() -> None:
     assert (whole.cards.rounds == together.rounds).all()
     assert (whole.cards.cards == together.cards).all()
     assert (whole.cards.stickers == together.stickers).all()
+    assert (whole.cards.unsolved == together.unsolved).all()

@@ -39,6 +39,7 @@ class KingdomCounts:
     rounds: np.ndarray  # [rounds, what is counted of each]
     cards: np.ndarray  # [cards, what is counted of each]
     stickers: np.ndarray  # [placed or used up, kinds]
+    unsolved: np.ndarray  # [red cards at the end, games and their scores]
 
     def __add__(self, other: "KingdomCounts") -> "KingdomCounts":
         return replace(
@@ -46,6 +47,7 @@ class KingdomCounts:
             rounds=self.rounds + other.rounds,
             cards=self.cards + other.cards,
             stickers=self.stickers + other.stickers,
+            unsolved=self.unsolved + other.unsolved,
         )
 
     def by_round(self) -> dict[str, np.ndarray]:
@@ -87,12 +89,21 @@ class KingdomCounts:
         rows = self.of_card(number)[ta.T_BRANCHES : ta.T_CHANCES].reshape(ta.BRANCHES, ta.SUM_CELLS)
         return {branch: (int(row[0]), float(row[1] / row[0])) for branch, row in enumerate(rows) if row[0]}
 
+    def chances(self, number: str) -> np.ndarray:
+        """By the period in which a card could be found first, and whether it was: games, their scores, the squares of these."""
+        cells = self.of_card(number)[ta.T_CHANCES : ta.T_UNSOLVED].reshape(ta.PERIODS, 2, ta.SUM_CELLS)
+        return cells.astype(np.float64)
+
+    def left_red(self, number: str) -> int:
+        """In how many games a card is negative in the kingdom at the end."""
+        return int(self.of_card(number)[ta.T_UNSOLVED])
+
     def difference(self, number: str) -> Difference | None:
         """How much more fame there was where a card could be found and was than where it could and was not.
 
         Only games in which that was possible in the same time are compared.
         """
-        rows = self.of_card(number)[ta.T_CHANCES :].reshape(ta.PERIODS, 2, ta.SUM_CELLS).astype(np.float64)
+        rows = self.chances(number)
         games = rows[:, :, 0]
         both = (games[:, 0] > 1) & (games[:, 1] > 1)
         if games[both, 0].sum() < FEWEST or games[both, 1].sum() < FEWEST:
@@ -114,5 +125,6 @@ def card_counts(totals: np.ndarray, players: int, ids: tuple[str, ...]) -> Kingd
         ids=ids,
         rounds=totals[: ta.TO_CARDS].reshape(ta.MOST_ROUNDS, ta.ROUND_CELLS).copy(),
         cards=cards[: len(ids)].copy(),
-        stickers=totals[ta.TO_STICKERS :].reshape(2, ops.STICKER_KINDS).copy(),
+        stickers=totals[ta.TO_STICKERS : ta.TO_UNSOLVED].reshape(2, ops.STICKER_KINDS).copy(),
+        unsolved=totals[ta.TO_UNSOLVED :].reshape(-1, ta.SUM_CELLS).copy(),
     )

@@ -14,7 +14,7 @@ from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules.event_kinds import note_detail
 from deckwright.games.kingdom.rules.fame import fame_now, fame_of, is_of_kingdom
-from deckwright.games.kingdom.rules.nature import active, slots_of
+from deckwright.games.kingdom.rules.nature import active, is_red, slots_of
 from deckwright.games.kingdom.rules.state import stage
 from deckwright.games.kingdom.rules.tables import action_cell, effect_cell, ordinal_of, stage_cell, step_cell
 from deckwright.kernel import stack
@@ -46,7 +46,8 @@ IN_CARDS = IN_ROUNDS + MOST_ROUNDS * ROUND_CELLS
 IN_STICKERS = IN_CARDS + st.CARD_ROOM * CARD_CELLS
 TALLY_CELLS = IN_STICKERS + ops.STICKER_KINDS
 
-# The sums: those of rounds, then of each card, then stickers: how many, and games in which none was left.
+# The sums: those of rounds, then of each card, then stickers (how many, and games in which none was left),
+# then red cards.
 (
     T_FOUND, T_FOUND_ROUNDS, T_PRODUCED, T_UPGRADED, T_BLOCKED, T_OWNED, T_FAME, T_REACHED,
 ) = range(8)  # fmt: skip
@@ -56,11 +57,14 @@ BRANCHES = 13
 SUM_CELLS = 3
 T_CHANCES = T_BRANCHES + BRANCHES * SUM_CELLS  # by period, had or not: the same three
 PERIODS, ROUNDS_OF_PERIOD = 8, 4
-T_CARD_CELLS = T_CHANCES + PERIODS * 2 * SUM_CELLS
+T_UNSOLVED = T_CHANCES + PERIODS * 2 * SUM_CELLS  # games at whose end the card is red
+T_CARD_CELLS = T_UNSOLVED + 1
 TO_ROUNDS = 0
 TO_CARDS = MOST_ROUNDS * ROUND_CELLS
 TO_STICKERS = TO_CARDS + st.CARD_ROOM * T_CARD_CELLS
-TOTAL_CELLS = TO_STICKERS + 2 * ops.STICKER_KINDS
+TO_UNSOLVED = TO_STICKERS + 2 * ops.STICKER_KINDS  # by the number of red cards at the end: games, scores, squares
+MOST_UNSOLVED = 12  # and more
+TOTAL_CELLS = TO_UNSOLVED + (MOST_UNSOLVED + 1) * SUM_CELLS
 
 
 def tally_room(seats: int) -> int:
@@ -243,8 +247,13 @@ def add_up(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: in
     score = fame_now(s, t)
     for i in range(MOST_ROUNDS * ROUND_CELLS):
         totals[TO_ROUNDS + i] += e[IN_ROUNDS + i]
+    unsolved = 0
     for card in range(s[st.CARDS]):
         add_card(s, t, e, totals, card, score)
+        if is_of_kingdom(s, card) and is_red(s, t, card):
+            totals[TO_CARDS + card * T_CARD_CELLS + T_UNSOLVED] += 1
+            unsolved += 1
+    add_sum(totals, TO_UNSOLVED + min(unsolved, MOST_UNSOLVED) * SUM_CELLS, score)
     for sticker in range(ops.STICKER_KINDS):
         totals[TO_STICKERS + sticker] += e[IN_STICKERS + sticker]
         if e[IN_STICKERS + sticker] > 0 and s[st.SUPPLY + sticker] == 0:
