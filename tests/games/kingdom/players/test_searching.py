@@ -39,9 +39,9 @@ def play_on(state: np.ndarray, name: str, rounds: int, word: int) -> None:
 
 def test_the_fitted_value_tells_more_than_fame_alone() -> None:
     """Of kingdoms in which cards were turned and found by chance, played to the end by patient."""
-    score, page = KIND.modes.simulation(playing.score), pages.searching(vale())
+    score, page = KIND.modes.simulation(playing.score), pages.patient(vale())
     by_fame, by_value, chance = [], [], random.Random(3)
-    for number in range(64):
+    for number in range(160):
         state = stands("patient", number, ROUND - 1)
         disturb(state, vale(), chance)
         fame, value = score(state, vale().table, 0), thinking.promise(state, vale().table, page, 0) / 10
@@ -49,7 +49,7 @@ def test_the_fitted_value_tells_more_than_fame_alone() -> None:
         end = score(state, vale().table, 0)
         by_fame.append(end - fame)
         by_value.append(end - value)
-    assert np.std(by_value) < 0.93 * np.std(by_fame)
+    assert np.std(by_value) < 0.96 * np.std(by_fame)
 
 
 def test_a_kingdom_that_is_over_is_worth_its_score() -> None:

@@ -208,7 +208,12 @@ def test_a_kingdom_goes_on_after_its_end(capsys: pytest.CaptureFixture[str]) -> 
     assert table.run() == 0
     told = capsys.readouterr().out
     end = " ".join(told.split("Game over", 1)[1].split())
-    for part in ("Where the fame comes from", "Round by round", "The title of your kingdom: Forgotten Clearing.", "expand 136"):
+    for part in (
+        "Where the fame comes from",
+        "Round by round",
+        "The title of your kingdom: Forgotten Clearing.",
+        "expand 136",
+    ):
         assert part in end
     assert "Which expansion? Now there are: 136, 137, 138." in end
     assert "99 is no expansion" in end

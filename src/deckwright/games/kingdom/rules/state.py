@@ -9,8 +9,7 @@ import numpy as np
 
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.rules import zones as zn
-from deckwright.kernel import stack
-from deckwright.kernel.bits import EIGHT
+from deckwright.kernel import bits, stack
 from deckwright.kernel.rules import Cells, rule
 
 CARD_ROOM = 400
@@ -87,7 +86,9 @@ NOTE_CELLS = 3
 NOTE_ROOM = 512
 SORT_HIGH = NOTES + NOTE_CELLS * NOTE_ROOM  # a place to sort
 SORT_LOW = SORT_HIGH + CARD_ROOM
-STATE_CELLS = -(-(SORT_LOW + CARD_ROOM) // EIGHT) * EIGHT  # whole eights: a hash looks at eight cells at a time
+STATE_CELLS = (
+    -(-(SORT_LOW + CARD_ROOM) // bits.EIGHT) * bits.EIGHT
+)  # whole eights: a hash looks at eight cells at a time
 
 # Marks of a card.
 KEPT, READ, PRODUCED_NOW, ENTERED, LEAVING = 1, 2, 4, 8, 16

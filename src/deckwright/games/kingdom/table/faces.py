@@ -79,10 +79,11 @@ class KingdomFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="kingdom"):
 
 def card_face(ruleset: Ruleset, card: CardInfo, lang: str) -> KingdomFace:
     """A card as it is printed."""
+    stages = list(card.stages.values())
     return KingdomFace(
-        card.id, card.number, card.name(lang), {str(n): stage.name(lang) for n, stage in card.stages.items()}, card.text(lang), card.type, card.set, list(card.rulings), list(card.sides),
-        list(card.protect), list(card.moments(lang)), card.chronicle(lang),
-        [stage_face(stage, lang) for stage in card.stages.values()],
+        card.id, card.number, card.name(lang), {str(stage.number): stage.name(lang) for stage in stages}, card.text(lang),
+        card.type, card.set, list(card.rulings), list(card.sides), list(card.protect), list(card.moments(lang)),
+        card.chronicle(lang), [stage_face(stage, lang) for stage in stages],
     )  # fmt: skip
 
 
