@@ -248,7 +248,8 @@ class Run:
             return None
         from deckwright.sim.records import GameRecords
 
-        return GameRecords(self.out, self.arguments["players"], len(self.arguments["then"]))
+        noted = resolve(self.arguments["ruleset"], self.setting.packs).kind.study.noted
+        return GameRecords(self.out, self.arguments["players"], len(self.arguments["then"]), noted)
 
     def waves(self) -> "Iterator[Result]":
         """The games in waves, from this machine or from the cluster."""

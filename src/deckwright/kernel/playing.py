@@ -17,6 +17,9 @@ GO_ON = -1  # no action: what waits is done
 DECIDE = -2  # nothing follows: somebody must decide, or the game is over
 MAX_STEPS = 5000  # steps of automatic effects after one action
 MAX_TURNS = 2000  # players at random may throw away all they have; such a game has no end
+NOTES = (
+    6  # behind the winner's cell of a record: where a game for one may note numbers of its own, MOST_SEATS - 1 at most
+)
 MOST_SEATS = 6
 LIMIT = 16_383  # of a number of the game; all of its bits are set: numbers within it have no other bit between them
 RANDOM, BUSY, WEIGHTS = range(3)  # kinds of policies: any action; any but the end of the turn; by a page of weights

@@ -4,7 +4,7 @@ import errno
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -45,10 +45,10 @@ def prepare_folder(folder: Path, games: int, players: int) -> None:
 class GameRecords:
     """Writes games.parquet wave by wave; the file gets its name when it is closed."""
 
-    def __init__(self, folder: Path, players: int, parts: int = 0) -> None:
+    def __init__(self, folder: Path, players: int, parts: int = 0, noted: Sequence[str] = ()) -> None:
         self.path = folder / GAMES
         self._unfinished = self.path.with_name(f"{GAMES}.part")
-        self._schema = game_schema(players, parts)
+        self._schema = game_schema(players, parts, noted)
         with disk_errors_in_words(self._unfinished):
             self._writer: Any = pq.ParquetWriter(self._unfinished, self._schema, compression="zstd")
 
@@ -84,12 +84,13 @@ def disk_errors_in_words(path: Path) -> Iterator[None]:
         raise BadOption(f"Cannot write {path}: {why}. Choose another folder with --out.") from None
 
 
-def game_schema(players: int, parts: int = 0) -> Any:
-    """The columns of games.parquet; of what followed a game, the scores before it."""
+def game_schema(players: int, parts: int = 0, noted: Sequence[str] = ()) -> Any:
+    """The columns of games.parquet; of what followed a game, the scores before it; and what the game notes."""
     columns = [("game", pa.int64()), ("winner", pa.int8()), ("first", pa.int8()), ("turns", pa.int32()),
                ("decisions", pa.int32()), ("ended", pa.bool_())]  # fmt: skip
     columns += [(f"score_{seat}", pa.int16()) for seat in range(players)]
     columns += [(f"before_{part}_{seat}", pa.int16()) for part in range(parts) for seat in range(players)]
+    columns += [(name, pa.int32()) for name in noted]
     return pa.schema([*columns, ("hash", pa.uint64())])
 
 
@@ -103,6 +104,7 @@ def game_table(wave: Result, schema: Any) -> Any:
         for part in range(wave.before.shape[1])
         for seat in range(wave.players)
     ]
+    arrays += wave.noted.values()
     return pa.Table.from_arrays([pa.array(array) for array in [*arrays, wave.hashes]], schema=schema)
 
 

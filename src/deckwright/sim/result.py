@@ -2,13 +2,13 @@
 
 import hashlib
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from deckwright.kernel.playing import MOST_SEATS
+from deckwright.kernel.playing import MOST_SEATS, NOTES
 from deckwright.kernel.stack import check_known
 from deckwright.sim import playout as po
 
@@ -37,6 +37,7 @@ class Result:
         default_factory=lambda: np.zeros((0, 0, 0), dtype=np.int16)
     )  # int16 [games, parts, players]:
     # the scores before each part that followed a game
+    noted: Mapping[str, np.ndarray] = field(default_factory=dict)  # what the game notes of each game, by name
 
     @property
     def games(self) -> int:
@@ -49,7 +50,12 @@ class Result:
 
     @staticmethod
     def of(
-        records: np.ndarray, hashes: np.ndarray, cards: Any, before: np.ndarray | None = None, **about: object
+        records: np.ndarray,
+        hashes: np.ndarray,
+        cards: Any,
+        before: np.ndarray | None = None,
+        noted: Sequence[str] = (),
+        **about: object,
     ) -> "Result":
         """Read the records that the rules have made."""
         players = about["players"]
@@ -66,6 +72,7 @@ class Result:
             hashes=hashes.astype(np.uint64),
             cards=cards,
             before=parts_of(before, len(hashes))[:, :, :players].astype(np.int16),
+            noted={name: rows[:, po.R_WINNER + NOTES + k].copy() for k, name in enumerate(noted)},
             **about,  # type: ignore[arg-type]
         )
 
@@ -81,6 +88,7 @@ class Result:
         arrays = ("winner", "scores", "turns", "decisions", "first", "ended", "hashes", "before")
         cards = [part.cards for part in ordered if part.cards is not None]
         joined: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in ordered]) for name in arrays}
+        joined["noted"] = {name: np.concatenate([part.noted[name] for part in ordered]) for name in ordered[0].noted}
         total = sum(cards[1:], cards[0]) if cards else None
         return replace(ordered[0], seconds=sum(part.seconds for part in ordered), cards=total, **joined)
 

@@ -99,9 +99,10 @@ class Simulator:
             begun = time.perf_counter()
             records, hashes, totals, before = self.backend.play(Batch(who, pages, self.seed, first, games, self.then))
             cards = study.card_counts(totals, self.players, self.ruleset.ids) if self.counts else None
+            noted = study.noted if self.counts else ()
             yield Result.of(
-                records, hashes, cards, before, ruleset=self.ruleset.id, mode=self.mode, players=self.players, seed=self.seed,
-                start=first, policies=names, device=self.device, seconds=time.perf_counter() - begun,
+                records, hashes, cards, before, noted, ruleset=self.ruleset.id, mode=self.mode, players=self.players,
+                seed=self.seed, start=first, policies=names, device=self.device, seconds=time.perf_counter() - begun,
             )  # fmt: skip
 
     def seated(self, policies: Sequence[Policy] | Policy) -> tuple[tuple[str, ...], np.ndarray, np.ndarray]:

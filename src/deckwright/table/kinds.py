@@ -196,6 +196,7 @@ class Study:
     card_counts: Callable[[np.ndarray, int, tuple[str, ...]], Any] = lambda totals, seats, ids: (
         None
     )  # the sums in words
+    noted: tuple[str, ...] = ()  # numbers of each game that `note_end` writes from `playing.NOTES` on
     fields: Callable[[Any, int, str], Fields] = UsualFields  # the numbers of an observation
     known: Callable[[Any, np.ndarray, list[FunctionType], Plan], Known] = lambda *of: NOTHING_KNOWN  # never changes
     seldom: frozenset[str] = (

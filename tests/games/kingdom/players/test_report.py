@@ -11,11 +11,14 @@ from fluent.syntax import ast as ftl
 import deckwright as dw
 from deckwright.cards.messages import source_of
 from deckwright.cards.model import LANGUAGES
+from deckwright.games.kingdom.kind import KIND
 from deckwright.games.kingdom.study.report import REPORT
 from deckwright.games.kingdom.study.report_charts import clearest
 from deckwright.games.kingdom.study.report_figures import CHAPTERS, Figures
 from deckwright.games.kingdom.study.report_tables import tables
 from deckwright.games.kingdom.study.report_words import signed
+from deckwright.kernel.playing import MOST_SEATS, NOTES
+from deckwright.sim import playout as po
 from deckwright.sim import report
 from deckwright.sim.records import GameRecords, write_cards
 from deckwright.sim.report import report_html
@@ -150,13 +153,18 @@ def test_fame_below_nothing_is_counted() -> None:
 
 
 def test_every_kingdom_and_every_card_is_a_row(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    written = GameRecords(tmp_path, 1, len(THEN))
+    written = GameRecords(tmp_path, 1, len(THEN), KIND.study.noted)
     written.add(played())
     written.close(tally(), SETTING)
     write_cards(tally(), tmp_path, SETTING)
     games, cards = pq.read_table(tmp_path / "games.parquet"), pq.read_table(tmp_path / "cards.parquet")
     assert games["before_0_0"].to_pylist() == played().before[:, 0, 0].tolist()
     assert games["score_0"].to_pylist() == played().scores[:, 0].tolist()
+    by_round, lost = played().cards.by_round(), played().cards.resources("lost")
+    for name in ("upgrades", "passes", "advances"):
+        assert sum(games[name].to_pylist()) == by_round[name].sum()
+    assert sum(games["lost"].to_pylist()) == sum(amounts.sum() for amounts in lost.values())
+    assert sorted({*games["negative"].to_pylist()}) == [one.cards for one in figures().unsolved]
     assert cards["card"].to_pylist() == list(played().cards.ids)
     place = played().cards.ids.index("79")
     assert cards["discovered"][place].as_py() == played().cards.found("79")[0]
@@ -172,3 +180,11 @@ def messages(lang: str) -> list[str]:
     body = FluentParser().parse(source_of(REPORT.messages, lang)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
+
+def test_waves_keep_what_is_noted_of_each_kingdom() -> None:
+    simulator = dw.Simulator("kingdom", games=4, seed=5)
+    whole, parts = simulator.run("novice"), Result.join([*simulator.waves("novice", 2)])
+    assert [*whole.noted] == [*KIND.study.noted] and len(whole.noted) < MOST_SEATS and po.R_SCORES + 1 == NOTES
+    assert all((whole.noted[name] == parts.noted[name]).all() for name in whole.noted)
+    assert not dw.Simulator("kingdom", games=2, seed=5, counts=False).run("novice").noted

@@ -19,7 +19,7 @@ from deckwright.games.kingdom.rules.state import stage
 from deckwright.games.kingdom.rules.tables import action_cell, effect_cell, ordinal_of, stage_cell, step_cell
 from deckwright.kernel import stack
 from deckwright.kernel.events import emit
-from deckwright.kernel.playing import note_chances, note_end
+from deckwright.kernel.playing import NOTES, note_chances, note_end
 from deckwright.kernel.rules import Cells, Events, Numbers, Sums, rule
 from deckwright.kernel.stack import top
 
@@ -33,6 +33,8 @@ SPENT = GAINED + ops.KINDS_OF_RESOURCE
 LOST = SPENT + ops.KINDS_OF_RESOURCE
 ROUND_CELLS = LOST + ops.KINDS_OF_RESOURCE
 MOST_ROUNDS = 48  # those of expansions follow those of the base game; later ones are counted with the last
+
+NOTED = ("upgrades", "passes", "advances", "lost", "negative")  # of each game, in its record
 
 # What is counted of each card in a game. Rounds are 0 where it never came to that.
 FOUND, COULD, BRANCH, REACHED, TIMES_PRODUCED, TIMES_UPGRADED, TIMES_BLOCKED, TIMES_USED = range(8)
@@ -253,6 +255,7 @@ def add_up(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: in
         if is_of_kingdom(s, card) and is_red(s, t, card):
             totals[TO_CARDS + card * T_CARD_CELLS + T_UNSOLVED] += 1
             unsolved += 1
+    note_game(e, records, at + NOTES, unsolved)
     add_sum(totals, TO_UNSOLVED + min(unsolved, MOST_UNSOLVED) * SUM_CELLS, score)
     for sticker in range(ops.STICKER_KINDS):
         totals[TO_STICKERS + sticker] += e[IN_STICKERS + sticker]
@@ -260,6 +263,20 @@ def add_up(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: in
             totals[TO_STICKERS + ops.STICKER_KINDS + sticker] += 1
     for i in range(TALLY_CELLS):
         e[i] = 0
+
+
+@rule
+def note_game(e: Events, records: Numbers, at: int, unsolved: int) -> None:
+    """Write in its record what a game came to: upgrades, passes, Advances, resources lost, negative cards at the end."""
+    for k in range(5):
+        records[at + k] = 0
+    for number in range(1, MOST_ROUNDS + 1):
+        records[at] += e[round_at(number, UPGRADES)]
+        records[at + 1] += e[round_at(number, PASSES)]
+        records[at + 2] += e[round_at(number, ADVANCES)]
+        for kind in range(ops.KINDS_OF_RESOURCE):
+            records[at + 3] += e[round_at(number, LOST + kind)]
+    records[at + 4] = unsolved
 
 
 @rule
