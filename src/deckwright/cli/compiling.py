@@ -15,11 +15,12 @@ def searches(game: str) -> None:
 
 
 def environments(game: str) -> None:
-    """For many games stepped together."""
+    """For many games stepped together, where a game has environments."""
     from deckwright.envs.stepping import choose_actions, step_games
 
-    for entry in (step_games, choose_actions):
-        kind_named(game).modes.environments(entry)
+    kind = kind_named(game)
+    for entry in (step_games, choose_actions) if kind.is_observed else ():
+        kind.modes.environments(entry)
 
 
 def counts(game: str) -> None:
