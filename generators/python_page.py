@@ -14,6 +14,7 @@ from deckwright.games.ascension.declared.questions import meanings
 from deckwright.games.ascension.table.game import AscensionGame, Rival
 from deckwright.games.ascension.table.rulesets import CardInfo, RulesetInfo
 from deckwright.games.ascension.table.seat import AscensionSeat
+from deckwright.games.kingdom.players.par import par
 from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.table.actions import Action
 from deckwright.table.decisions import Decision
@@ -52,7 +53,7 @@ def python_page() -> str:
         VIEWS, table(("field", "meaning"), coded(VIEW_FIELDS)),
         EVENTS, of_class(Event), f"Kinds: {', '.join(f'`{kind}`' for kind in EVENT_KINDS)}.",
         "## Saving\n", function(load), function(replay),
-        KINGDOMS, of_class(Kingdom),
+        KINGDOMS, of_class(Kingdom), function(par),
         "## Rulesets, cards and rules\n", function(rulesets), function(cards), function(card), of_class(RulesetInfo),
         of_class(SetInfo), of_class(CardInfo), function(rule), function(ruling), of_class(Rule),
         SEATS, of_class(AscensionSeat, "Seat"),

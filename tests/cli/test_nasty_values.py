@@ -105,6 +105,7 @@ TAKEN: dict[tuple[str, str], set[str]] = {
     ("sim", "--seed"): {"zero"},
     ("sim", "--start"): {"zero"},
     ("sim", "--option"): NO_TEXT,
+    ("sim", "--then"): NO_TEXT,
     ("sim", "--packs"): NO_TEXT,
     ("sim", "--out"): A_FOLDER,
     ("sim", "--lang"): NO_TEXT,

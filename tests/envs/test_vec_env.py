@@ -222,7 +222,7 @@ def test_what_does_not_fit_is_refused():
     for wrong in (np.zeros(3, dtype=np.int64), np.zeros(4), [0, 0, 0, 0], 7):
         with pytest.raises(dw.BadOption, match="an array of 4 whole numbers"):
             env.step(wrong)
-    with pytest.raises(dw.BadOption, match="There is no policy 'greed'. Did you mean greedy"):
+    with pytest.raises(dw.BadOption, match="There is no policy 'greed' for ascension-10th. Did you mean greedy"):
         env.policy_actions("greed")
     with pytest.raises(dw.BadOption, match="There is no device 'gpu'"):
         dw.vec_env(RULESET, device="gpu")

@@ -204,7 +204,9 @@ def batches() -> dict[str, dict[str, Door]]:
     return {
         "vec_env": {**keywords(rows_of, setup), "games": games},
         "VecEnv": {**keywords(few(dw.VecEnv), setup), "games": games},
-        "Simulator": keywords(few(dw.Simulator), {**setup, "games": many, "counts": FLAGS, "start": NUMBERS_32}),
+        "Simulator": keywords(
+            few(dw.Simulator), {**setup, "games": many, "counts": FLAGS, "start": NUMBERS_32, "then": ("empty list",)}
+        ),
         "Simulator.prepare": {"policies": Door(lambda value: simulator().prepare(value))},
         "Simulator.run": {"policies": Door(lambda value: simulator().run(value))},
         "Simulator.waves": {
@@ -280,6 +282,16 @@ def kingdom() -> dw.Kingdom:
     return found
 
 
+@cache
+def finished_kingdom() -> dw.Game:
+    """A kingdom that came to its end without doing anything."""
+    game = dw.new("kingdom", seed=1)
+    while not game.over:
+        texts = [action.text for action in game.actions()]
+        game.play(next((text for text in ("pass", "go on", "decline", "choose done") if text in texts), texts[0]))
+    return game
+
+
 def kingdoms() -> dict[str, dict[str, Door]]:
     """What a kingdom can be asked and told; whatever it takes happens to a copy."""
 
@@ -288,6 +300,14 @@ def kingdoms() -> dict[str, dict[str, Door]]:
 
     nodes = ("one", "two", "numpy one")
     return {
+        "par": {
+            "game": Door(lambda value: dw.par(value)),
+            "runs": Door(
+                lambda value: dw.par(finished_kingdom(), runs=value),
+                ("zero", "one", "two", "five", "numpy zero", "numpy one"),
+            ),
+            "seed": Door(lambda value: dw.par(finished_kingdom(), seed=value), NUMBERS_32),
+        },
         "Kingdom.branch": {
             "name": Door(lambda value: twin().branch(value, seed=3), ("empty text", "blank", *GIVEN_NAMES)),
             "node": Door(lambda value: twin().branch(node=value, seed=3), (*NOBODY, *nodes)),
@@ -295,6 +315,7 @@ def kingdoms() -> dict[str, dict[str, Door]]:
             "compare": Door(lambda value: twin().branch(compare=value, seed=3), FLAGS),
             "seed": Door(lambda value: twin().branch(seed=value), SEEDS),
         },
+        "Kingdom.chronicle": {"lang": Door(kingdom().chronicle)},
         "Kingdom.compare": {
             "a": Door(lambda value: kingdom().compare(value, 1), (*NOBODY, *nodes)),
             "b": Door(lambda value: kingdom().compare(1, value), (*NOBODY, *nodes)),

@@ -20,7 +20,7 @@ PLAN = Plan(lengths={"blank": "CELLS", "out": "OUT_ROOM"}, bound=KIND.bound)
 def test_every_rule_is_translated_and_none_tells_anything():
     source = cuda_source(ENTRIES, PLAN)
     assert "playing__apply(auto s, auto t, int action)" in source
-    assert "events__" not in source
+    assert "events__emit" not in source and "events__tell" not in source
 
 
 @rule

@@ -83,7 +83,7 @@ def test_a_table_is_the_same_after_a_restart_undo_and_all(settings: Settings) ->
             player = pages[0].state["question"]["player"]
             page = pages[player]
             page.until(lambda state, other=pages[0]: state["revision"] == other.state["revision"])
-            if page.state["undo"]["action"] and chance.random() < 0.3:
+            if page.state["undo"]["gesture"] and chance.random() < 0.3:
                 page.do("undo")
             elif page.question and page.question["play_all"] and chance.random() < 0.3:
                 page.do("play_all")

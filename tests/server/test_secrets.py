@@ -25,6 +25,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/faces"): (None, {"maker", "guest", "watcher"}),
     ("GET", "/faces?seat=1"): (None, {"guest"}),
     ("GET", "/tree"): (None, set()),  # it stands in none
+    ("GET", "/story"): (None, set()),  # this game tells none
     ("GET", "/reachable"): (None, set()),  # somebody must sit there
     ("GET", "/reachable?seat=1"): (None, {"guest"}),
     ("GET", "/pictures/mystic/1"): (None, set()),  # this game hands out none
@@ -39,7 +40,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("POST", "/leave "): ({"seat": 1, "how": "bot"}, {"guest"}),
 }
 
-NONE = ("/pictures/mystic/1", "/tree")  # of which there is none here
+NONE = ("/pictures/mystic/1", "/tree", "/story")  # of which there is none here
 
 
 @dataclass

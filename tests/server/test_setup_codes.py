@@ -22,7 +22,8 @@ def any_setup(chance: random.Random) -> Setup:
         SeatWanted(chance.choice(["here", "link", "bot"]), "", chance.randint(1, 5))  # type: ignore[arg-type]
         for _ in range(chance.choice(info.modes[mode]))
     ]
-    options = {name: chance.choice(OPTIONS[name]) for name in chance.sample(list(OPTIONS), chance.randint(0, 4))}
+    known = info.options
+    options = {name: chance.choice(known[name]) for name in chance.sample(list(known), chance.randint(0, 4))}
     first = chance.choice([None, *range(len(seats))])
     return Setup(info.id, seats, mode, options, first)
 
@@ -30,7 +31,8 @@ def any_setup(chance: random.Random) -> Setup:
 def plain(setup: Setup) -> tuple[object, ...]:
     """What a code keeps."""
     seats = [(seat.kind, seat.level if seat.kind == "bot" else None) for seat in setup.seats]
-    options = {name: value for name, value in setup.options.items() if value != OPTIONS[name][0]}
+    known = rulesets()[setup.ruleset].options
+    options = {name: value for name, value in setup.options.items() if value != known[name][0]}
     return setup.ruleset, seats, setup.mode, options, setup.first
 
 

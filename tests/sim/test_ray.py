@@ -41,7 +41,7 @@ def test_a_cluster_plays_the_same_games_in_order(cluster: Cluster) -> None:
 
 
 def test_what_a_worker_refuses_is_told_as_here(cluster: Cluster) -> None:
-    with pytest.raises(dw.BadOption, match=r"^There is no policy 'gredy'. Did you mean greedy"):
+    with pytest.raises(dw.BadOption, match=r"^There is no policy 'gredy' for ascension-10th. Did you mean greedy"):
         list(cluster.waves(ARGUMENTS, ["gredy"], start=0, games=10, wave=10))
 
 

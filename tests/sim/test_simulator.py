@@ -159,7 +159,7 @@ def test_weights_of_ones_own() -> None:
         ({"cores": 0}, "random", "The number of cores is a whole number from 1 to"),
         ({"players": 7}, "random", "7 players are not possible"),
         ({}, ["greedy", "random", "busy"], "3 policies do not fit 2 seats"),
-        ({}, "gready", "There is no policy 'gready'. Did you mean greedy"),
+        ({}, "gready", "There is no policy 'gready' for ascension-10th. Did you mean greedy"),
         ({}, np.zeros(5, dtype=np.int16), "one row of .* whole numbers"),
         ({}, np.full(10_607, 2**20), "Weights lie between -32768 and 32767"),
     ],

@@ -22,7 +22,7 @@ from deckwright.cli.modes import is_for_one, usual_mode
 from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import FEWEST, choose_language, read_options
 from deckwright.cli.terminal import BadInput, Terminal
-from deckwright.cli.words import Words
+from deckwright.cli.words import Words, whole_number
 from deckwright.table.kinds import Ruleset
 from deckwright.table.rulesets import resolve
 
@@ -141,7 +141,8 @@ def prepare(
 
 def part_named(text: str) -> int | str:
     """The name of a part that follows a game: a number is one."""
-    return int(text) if text.isascii() and text.isdigit() else text
+    number = whole_number(text)
+    return text if number is None else number
 
 
 def check_address(address: str, words: Words) -> None:

@@ -69,7 +69,7 @@ class VecEnv:
         self.now = Step(
             backend.observations, backend.masks, backend.player, backend.rewards, backend.done, backend.info
         )
-        self._page = self.ruleset.kind.players.weights(self.ruleset).copy()
+        self._pages: dict[str, tuple[int, np.ndarray]] = {}  # of the policies that were asked so far
         self._is_started = False
 
     def _backend(self, device: str, cores: int | None) -> Backend:
@@ -175,8 +175,10 @@ class VecEnv:
         self._check_started()
         if isinstance(policy, np.ndarray):
             return self.backend.choose(WEIGHTS, self.ruleset.kind.players.checked(policy, self.ruleset).copy())
-        found = policy_named(policy, self.ruleset)
-        return self.backend.choose(found.kind, found.page(self.ruleset).copy())
+        if not isinstance(policy, str) or policy not in self._pages:
+            found = policy_named(policy, self.ruleset)
+            self._pages[policy] = found.kind, found.page(self.ruleset).copy()
+        return self.backend.choose(*self._pages[policy])
 
     def close(self) -> None:
         """Give back threads and memory."""

@@ -17,9 +17,9 @@ from deckwright.games.kingdom.rules.fame import fame_now, fame_of, is_of_kingdom
 from deckwright.games.kingdom.rules.nature import active, is_red, slots_of
 from deckwright.games.kingdom.rules.state import stage
 from deckwright.games.kingdom.rules.tables import action_cell, effect_cell, ordinal_of, stage_cell, step_cell
-from deckwright.kernel import stack
+from deckwright.kernel import playing, stack
 from deckwright.kernel.events import emit
-from deckwright.kernel.playing import NOTES, note_chances, note_end
+from deckwright.kernel.playing import note_chances, note_end
 from deckwright.kernel.rules import Cells, Events, Numbers, Sums, rule
 from deckwright.kernel.stack import top
 
@@ -255,7 +255,7 @@ def add_up(s: Cells, t: Cells, e: Events, records: Numbers, totals: Sums, at: in
         if is_of_kingdom(s, card) and is_red(s, t, card):
             totals[TO_CARDS + card * T_CARD_CELLS + T_UNSOLVED] += 1
             unsolved += 1
-    note_game(e, records, at + NOTES, unsolved)
+    note_game(e, records, at + playing.NOTES, unsolved)
     add_sum(totals, TO_UNSOLVED + min(unsolved, MOST_UNSOLVED) * SUM_CELLS, score)
     for sticker in range(ops.STICKER_KINDS):
         totals[TO_STICKERS + sticker] += e[IN_STICKERS + sticker]

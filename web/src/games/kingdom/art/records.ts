@@ -51,7 +51,7 @@ export const records = [
   card(47, "snow came on the feast of the founders and forgot to leave", {
     1: scrollCard("night", (t, s) => ({ ...mountains(t, s, 116), figure: fir(t, 206, 156, 116, mix(t.pine, t.snow, 0.35)) + flat("M206 40L222 77Q214 70 206 78Q198 70 190 77zM198 84L214 84L230 115Q220 106 206 116Q192 106 182 115zM194 120H218L236 150Q222 140 206 151Q190 140 176 150z", "#ffffff", 0.92) + at(84, 78, scroll(104, 96, "#f2ecdc", flat("M-52 30Q-30 14 -6 22T52 14V48H-52z", "#ffffff") + house(t, -30, 26, { gable: 26, length: 28, wall: 14, pitch: 18, roof: "slate", walls: "timber" }) + flat("M-34 14L-17 -6L18 -8L32 10L24 8L-4 10L-17 0L-30 14z", "#ffffff") + fir(t, -42, 28, 26) + [[-36, -28, 8], [2, -30, 11], [36, -26, 8]].map(([x, y, r]) => flat(star(x!, y!, r!, r! * 0.2, 6), "#7a98c0")).join(""))) + seal(84, 138, 11, t.accent) + along(6, (i) => flat(`M${36 + i * 19} 32l3 ${10 + (i % 3) * 5}l3 ${-10 - (i % 3) * 5}z`, "#ffffff")), near: snowfall(s, 70) })),
   }),
-  card(53, "widows' pennies, quarrymen's stone", {
+  card(53, "widows' mites, quarrymen's stone", {
     1: ledgerCard("dawn", (t) => ({ ...indoors(t, 120, true), figure: desk(t, 134) + solid("M40 134V98H112V134z", t.wood) + solid("M36 98Q76 74 116 98z", light(t.wood, 0.1)) + line("M40 108H112M76 82V134", t.metal, 3) + flat("M70 90h12v3h-12z", t.ink) + coin(76, 76, 7, t.gold) + coin(92, 62, 5, t.gold) + cross(76, 128, 14, t.gold) + at(174, 112, ledger(86, 48, t.accent, t.linen, cross(-22, 12, 24, t.gold), along(3, (i) => boxes(t, 6, -20 + i * 14, 2, i < 1 ? 2 : 0, 16)))) + coins(24, 150, 6, [2, 4, 3], t.gold) })),
   }),
   card(57, "old wax, an older hand", {

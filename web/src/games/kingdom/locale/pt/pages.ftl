@@ -1,5 +1,5 @@
 kingdoms-title = Meus reinos
-kingdoms-lead = Todos os reinos deste dispositivo, com todas as suas ramificações.
+kingdoms-lead = Todos os reinos deste aparelho, com todas as suas ramificações.
 kingdoms-kept = Seus reinos
 kingdoms-none = Ainda não há reinos
 kingdoms-none-about = Funde um: ele começa com um punhado de cartas e não para de crescer.
