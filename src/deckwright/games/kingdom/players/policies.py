@@ -21,7 +21,7 @@ def choose(s: Cells, t: Cells, w: Cells, page: int, out: Cells, n: int, kind: in
     if kind != playing.WEIGHTS or n > out.shape[0] - dk.DESK_CELLS:
         return share(policy, n)
     careless = mix(policy ^ mixing.WORD) & (pg.ALWAYS - 1)
-    if careless < w[page + pg.CARELESS] or (careless < w[page + pg.OPEN_FORKS] and is_fork(s, t)):
+    if careless < w[page + pg.CARELESS] or (careless < w[page + pg.OPEN_FORKS] and is_fork(s)):
         return share(policy, n)
     question = int(s[top(s) + stack.KIND])
     if question == fr.TURN:
@@ -42,7 +42,7 @@ def place_of(out: Cells, n: int, action: int) -> int:
 
 
 @rule
-def is_fork(s: Cells, t: Cells) -> bool:
+def is_fork(s: Cells) -> bool:
     """Whether it is asked which way the kingdom goes: a side, one of several cards, one of several options."""
     at = top(s)
     kind = int(s[at + stack.KIND])

@@ -34,14 +34,15 @@ LEVELS = {1: "novice", 2: "steady", 3: "patient", 4: "search:16", 5: "search:64"
 MOST_FAME = 10_000  # in tenths
 FAME_CELLS = 10  # tenths of fame in one
 AHEAD = 1  # rounds that the search looks ahead
+TO_THE_END = 1000  # rounds, where it is asked which way the kingdom goes
 MOST_PICKS = 4  # cards that are thought about, of those that can be picked
 MOST_IN_PLAY = 16  # beyond which no Advance is thought about
 
 
 @rule
 def horizon(s: Cells) -> int:
-    """The round at whose beginning a kingdom is judged as it stands."""
-    return int(s[st.ROUND]) + AHEAD
+    """The round at whose beginning a kingdom is judged as it stands; a fork is thought about to the end."""
+    return int(s[st.ROUND]) + (TO_THE_END if is_fork(s) else AHEAD)
 
 
 @rule
@@ -82,7 +83,7 @@ def judge(s: Cells, t: Cells, w: Cells, settings: Settings, values: Reals) -> No
 def narrow(s: Cells, t: Cells, w: Cells, plain: Cells, out: Cells, n: int) -> int:
     """Leave only what is worth a thought, in the first places of `out`; how many actions that are."""
     kind = int(s[top(s) + stack.KIND])
-    if n > out.shape[0] - dk.DESK_CELLS or is_fork(s, t) or kind == fr.CONFIRM:
+    if n > out.shape[0] - dk.DESK_CELLS or is_fork(s) or kind == fr.CONFIRM:
         return n
     if kind == fr.TURN:
         return narrow_turn(s, t, w, out, n)

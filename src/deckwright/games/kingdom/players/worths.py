@@ -75,7 +75,8 @@ class Worths:
     def upgraded(self, card: Card, before: int, after: int) -> float:
         """What it brings to have a card turned."""
         stages, own = self.found[card.number], self.own[card.number]
-        return stages[after] - own[before] - STAYS * (stages[before] - own[before])
+        gained = stages[after] + self.rewards(card, card.stages[after])
+        return gained - own[before] - STAYS * (stages[before] - own[before])
 
     # Stages.
 
@@ -132,10 +133,15 @@ class Worths:
     def hope_of(self, card: Card, stage: Stage) -> float:
         """What a stage may become, for what is counted on it."""
         now = self.own[card.number][stage.number]
-        best = max((self.found[card.number][upgrade.to] - now for upgrade in stage.upgrades), default=0.0)
+        after = [card.stages[upgrade.to] for upgrade in stage.upgrades]
+        best = max((self.found[card.number][one.number] + self.rewards(card, one) - now for one in after), default=0.0)
         if self.left == 0:
             return 0.0
         return HOPE * max(0.0, best) * min(1.0, 0.4 + 0.15 * self.left)
+
+    def rewards(self, card: Card, stage: Stage) -> float:
+        """What waits on a stage for whoever reaches it: its one-use effects."""
+        return sum(max(0.0, self.use(card, stage, effect)) for effect in stage.effects if effect.icon == "once")
 
     # Effects.
 
