@@ -202,7 +202,7 @@ def test_what_the_set_says_of_itself() -> None:
     assert (head["gate"], head["final"]) == ("23", "70")
     assert head["stickers"] == {"1": "10", "2": "10", "3": "5", "4": "5", "5": "5", "6": "5", "7": "2", "8": "8",
                                 "10": "5", "11": "1"}  # fmt: skip
-    assert [int(score) for score in head["titles"]] == [0, 250, 325, 400, 475, 550]
+    assert [int(score) for score in head["titles"]] == [0, 375, 425, 500, 575, 650]
     assert all(set(title) == set(LANGUAGES) for title in (head["name"], *head["titles"].values()))
     assert all(set(names) == {*LANGUAGES, "plural"} for names in head["keywords"].values())
     kinds = {int(card["number"]): card["kind"] for card in cards() if "kind" in card}
