@@ -41,8 +41,7 @@ function noClick(): void {
 
 export function dragging(board: Table, place: string | null, card: string, touch: Touch): Attachment<HTMLElement> {
   return (thing) => {
-    const goals = place === null ? [] : board.goals(place);
-    if (place === null || goals.length === 0) return;
+    if (place === null) return;
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
     let moved = false;
@@ -73,6 +72,7 @@ export function dragging(board: Table, place: string | null, card: string, touch
     function down(event: PointerEvent): void {
       const finger = event.pointerType !== "mouse";
       if (start || event.button !== 0 || (finger && touch === "never") || board.looking) return;
+      if (place === null || board.goals(place).length === 0) return;
       start = event;
       pressed = new AbortController();
       const { signal } = pressed;
@@ -92,17 +92,17 @@ export function dragging(board: Table, place: string | null, card: string, touch
         if (event.pointerType !== "mouse" && touch === "held") return drop(); // it scrolls
         lift();
       }
-      if (!ghost) return;
+      if (!ghost || place === null) return;
       moved ||= far;
       ghost.style.translate = `${x}px ${y}px`;
-      board.over = under(event, goals);
+      board.over = under(event, board.goals(place));
       ghost.classList.toggle("over", board.over !== null);
     }
 
     function up(event: PointerEvent): void {
       if (!start || event.pointerId !== start.pointerId) return;
       const [dragged, far] = [ghost !== null, moved];
-      const goal = dragged && far ? under(event, goals) : null;
+      const goal = dragged && far && place !== null ? under(event, board.goals(place)) : null;
       drop();
       if (!dragged) return;
       noClick();
