@@ -92,6 +92,11 @@ export class Board<Own extends { kind: string } = never> {
     return null;
   }
 
+  /** What tells an answer from another one in the same words, where the game has such a thing. */
+  mark(_action: ActionOffered): string {
+    return "";
+  }
+
   /** Before the table changes: remember where the cards that will move lie now. */
   prepare(_fresh: readonly EventTold[]): void {}
 

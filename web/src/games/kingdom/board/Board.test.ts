@@ -232,3 +232,11 @@ test("a finger lifts a card only after it was held; before that it scrolls", asy
   await fireEvent.pointerUp(card("Hartswood"), { ...finger, clientY: 100 });
   expect(screen.getByRole("complementary").textContent).toContain("Verderers' Lodge"); // held and let go: a closer look
 });
+
+test("answers in the same words are told apart by the numbers of their cards", () => {
+  const picks = ["4", "8"].map((n) => action(`choose card:${n}`, "choose", { card: n, label: "Choose: Briar Common" }));
+  const other = action("choose card:14", "choose", { card: "14", label: "Choose: Hedge Thieves" });
+  show(asking([...picks, other], { kind: "card", source: "4" }));
+  const answers = [...document.querySelectorAll("[data-answer]")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());
+  expect(answers).toEqual(["1 Choose: Briar Commonnumber 4", "2 Choose: Briar Commonnumber 8", "3 Choose: Hedge Thieves"]);
+});

@@ -2,6 +2,7 @@
 import type { ActionOffered, EventTold, ReachableRead, ReachableTold } from "../../../api/types.gen";
 import { get } from "../../../shell/api";
 import { catalogue } from "../../../shell/catalogue.svelte";
+import { t } from "../../../shell/i18n.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
 import { faceOf, nameOf } from "../cards/faces";
@@ -150,6 +151,10 @@ export class Board extends TableBoard<Looked> {
   override picture(card: string): string | null {
     const stage = this.stage(card);
     return stage === undefined ? null : catalogue.picture(card, stage);
+  }
+
+  override mark({ card }: ActionOffered): string {
+    return card === null ? "" : t("card-number", { n: Number(card) });
   }
 
   override label(place: string | null, card: string): string {
