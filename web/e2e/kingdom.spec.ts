@@ -118,6 +118,19 @@ test("on a phone a card is lifted first; nothing is wider than the screen, in an
     await expect(page.locator('[data-zone="play"] article')).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
+  // Held sideways nothing lies over the buttons.
+  await page.setViewportSize({ width: 740, height: 360 });
+  const covered = () =>
+    page.locator(".dock button:visible").evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return one.contains(there) ? [] : [one.outerHTML];
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+
   const { revision } = wire.state;
   await page.locator('[data-zone="play"] article .look').first().tap();
   const sheet = page.getByRole("complementary", { name: "Looking closer" });

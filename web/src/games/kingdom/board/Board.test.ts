@@ -14,7 +14,10 @@ const FACES = [
   face(
     4,
     [
-      stage(1, "Hartswood", { effects: [{ name: "fell", icon: "activated", trigger: "", limit: 0, per: "", text: "Gain wood." }] }),
+      stage(1, "Hartswood", {
+        upgrades: [{ arrow: "right", to: 4, price: { coin: 1, stone: 2 }, others: [], discarding: 0, text: "" }],
+        effects: [{ name: "fell", icon: "activated", trigger: "", limit: 0, per: "", text: "Gain wood." }],
+      }),
       stage(4, "Verderers' Lodge"),
     ],
     { sides: [1, 4] },
@@ -239,4 +242,18 @@ test("answers in the same words are told apart by the numbers of their cards", (
   show(asking([...picks, other], { kind: "card", source: "4" }));
   const answers = [...document.querySelectorAll("[data-answer]")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());
   expect(answers).toEqual(["1 Choose: Briar Commonnumber 4", "2 Choose: Briar Commonnumber 8", "3 Choose: Hedge Thieves"]);
+});
+
+test("of what cannot be paid a closer look says what is missing", async () => {
+  answers = [reachable("upgrade 4 right", "4", [], "2 stone more.")];
+  const { user } = show();
+  await screen.findByRole("button", { name: /you cannot pay this yet. 2 stone more/ });
+  await user.click(screen.getByRole("button", { name: /^Hartswood, number 4/ }));
+  expect(within(screen.getByRole("complementary")).getByText("2 stone more.").isConnected).toBe(true);
+});
+
+test("to go on is one button", () => {
+  const goOn = action("go on", "go-on", { label: "Next turn" });
+  show(asking([goOn], { kind: "next" }), view({ phase: "next" }));
+  expect(screen.getAllByRole("button", { name: "Next turn" }).length).toBe(1);
 });

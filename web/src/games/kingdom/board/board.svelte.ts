@@ -5,6 +5,7 @@ import { catalogue } from "../../../shell/catalogue.svelte";
 import { t } from "../../../shell/i18n.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
+import { answersOf } from "../../../table/places";
 import { faceOf, nameOf } from "../cards/faces";
 import { newlyMet, type Before, type Met } from "./met";
 import { offersOf, placeOf, type Offers } from "./places";
@@ -37,6 +38,11 @@ export class Board extends TableBoard<Looked> {
   advance: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "advance"));
   pass: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "pass"));
   goOn: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "go on"));
+
+  /** To go on is one button, where turns end; every other question is answered by what it offers. */
+  override answers: ActionOffered[] = $derived(
+    this.question?.kind === "next" ? [] : answersOf(this.question?.kind ?? "turn", this.actions),
+  );
 
   override shortcuts: Shortcut[] = [
     { key: "a", words: "table-keys-advance", act: () => this.tryTo(this.advance) },
