@@ -17,6 +17,7 @@ const MADE: Record<string, string[]> = {
   "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
   "keyword-": ["*"], // the keywords of cards
   "lesson-": ["*"], // the server's lessons and their steps
+  "met-": ["discard", "permanents", "side"],
   "node-": ["founded", "branch", "restart", "expansion"],
   "new-": ["here", "link", "bot"],
   "new-about-": ["*"], // the rulesets
