@@ -32,6 +32,8 @@ async def ask_for_reckoning(request: Asked, table_id: str, tables: Tables, recko
     check(table, tables.place(table, device), plays=True)
     if reckonings.is_wanted(table_id):
         recording = await tables.recordings.of(table)
+        if not recording.moves:
+            raise NotNow("reckoning-nothing")
         begun, history = recording.positions[0], [move.text for move in recording.moves]
 
         def work(runs: range) -> Work:

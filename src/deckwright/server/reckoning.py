@@ -55,6 +55,8 @@ class Broken(msgspec.Struct, frozen=True):
 
 Message = Finding | Broken | None  # at the end comes nothing
 
+Find = Callable[[Any, Any, Work], None]  # what a process does: told over a line, with beats
+
 
 @dataclass
 class Sum:
@@ -94,15 +96,21 @@ class Sum:
 class Reckoner:
     """One process that finds what one game could have come to."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, find: Find | None = None) -> None:
         context = multiprocessing.get_context("spawn")
         self.beats = context.Value("Q", 0, lock=False)
-        self.line, far_end = context.Pipe(duplex=False)
-        self.process: Any = context.Process(
-            target=reckon, args=(far_end, self.beats, work), name="reckoner", daemon=True
-        )
-        self.process.start()
-        far_end.close()
+        self.line, self.far_end = context.Pipe(duplex=False)
+        given = (self.far_end, self.beats, work)
+        self.process: Any = context.Process(target=find or reckon, args=given, name="reckoner", daemon=True)
+
+    async def start(self) -> None:
+        """Have the process run. In a thread: it is handed a whole game, and takes it when it has got up."""
+        starting = asyncio.ensure_future(asyncio.to_thread(self.process.start))
+        try:
+            await asyncio.shield(starting)
+        finally:
+            await asyncio.wait([starting])  # one that is still getting up must be there to be ended
+            self.far_end.close()
 
     async def next(self) -> Message:
         """What it finds next; `BrokenDown` if the process is gone or had to be ended."""
@@ -119,8 +127,9 @@ class Reckoner:
 
     def close(self) -> None:
         """End the process at once: whatever it has found was told."""
-        self.process.kill()
-        self.process.join(PATIENCE)
+        if self.process.pid is not None:
+            self.process.kill()
+            self.process.join(PATIENCE)
         self.line.close()
 
 
@@ -132,7 +141,7 @@ class Reckonings:
         self.kept: OrderedDict[str, Sum] = OrderedDict()  # by table, the one asked for last at the end
         self.waiting: list[Sum] = []
         self.running: dict[str, asyncio.Task[None]] = {}  # by table
-        self.start: Callable[[Work], Reckoner] = Reckoner
+        self.reckoner: Callable[[Work], Reckoner] = Reckoner
         self.closed = False
 
     def told(self, table: str) -> Reckoned:
@@ -224,7 +233,8 @@ class Reckonings:
         at_table(one.table)
         reckoner: Reckoner | None = None
         try:
-            reckoner = self.start(work)
+            reckoner = self.reckoner(work)
+            await reckoner.start()
             while (found := await reckoner.next()) is not None:
                 if isinstance(found, Broken):
                     raise RuntimeError(found.where)

@@ -57,6 +57,7 @@ problem-no-trees = This game is not played in trees.
 problem-tree-cannot = This game does not do that with its trees.
 problem-no-story = This game tells no story of itself.
 problem-no-reckoning = For this game nobody can say what it could have come to.
+problem-reckoning-nothing = Nothing was played at this table, so there is nothing to set against it.
 problem-reckoning-other = For this device another game is being looked into already. Wait until that is done, or stop it.
 problem-reckoning-many = Too many games are being looked into just now. Try again in a few minutes.
 problem-lost-move = The first { $first } actions of this game cannot be played again: they were played under older rules, or before it came from a file.

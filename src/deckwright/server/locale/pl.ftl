@@ -57,6 +57,7 @@ problem-no-trees = W tę grę nie gra się w drzewach.
 problem-tree-cannot = Ta gra na to nie pozwala.
 problem-no-story = Ta gra nie opowiada o sobie historii.
 problem-no-reckoning = W tej grze nie da się obliczyć, ile mogła być warta rozgrywka.
+problem-reckoning-nothing = Przy tym stole nic nie rozegrano, więc nie ma czego porównywać.
 problem-reckoning-other = Inna rozgrywka z tego urządzenia jest już analizowana. Poczekaj, aż analiza się skończy, albo ją zatrzymaj.
 problem-reckoning-many = Zbyt wiele rozgrywek jest teraz analizowanych. Spróbuj ponownie za kilka minut.
 problem-lost-move = Pierwszych { $first } ruchów tej gry nie można powtórzyć: rozegrano je według starszych zasad albo zanim wczytano ją z pliku.

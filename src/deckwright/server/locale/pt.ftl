@@ -57,6 +57,7 @@ problem-no-trees = Este jogo não se joga em árvores.
 problem-tree-cannot = Este jogo não permite isso.
 problem-no-story = Este jogo não conta uma história sobre si mesmo.
 problem-no-reckoning = Neste jogo não dá para saber quanto uma partida poderia ter rendido.
+problem-reckoning-nothing = Nada foi jogado nesta mesa, então não há o que comparar.
 problem-reckoning-other = Outra partida deste dispositivo já está sendo analisada. Espere até terminar ou interrompa a análise.
 problem-reckoning-many = Partidas demais estão sendo analisadas agora. Tente de novo em alguns minutos.
 problem-lost-move = As primeiras { $first } jogadas desta partida não podem ser refeitas: foram feitas com regras antigas, ou antes de ela vir de um arquivo.
