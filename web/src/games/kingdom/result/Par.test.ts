@@ -101,7 +101,7 @@ describe("what a kingdom could have been worth", () => {
     const user = show();
     expect(await screen.findByRole("heading", { name: "Round 6, turn 2" })).toBeTruthy();
     expect(screen.getByText("cost about 9.5 fame")).toBeTruthy();
-    expect(screen.getByText("with 95 % certainty between 4 and 15.1")).toBeTruthy();
+    expect(screen.getByText("with 95% certainty between 4 and 15.1")).toBeTruthy();
     expect(screen.getByText("Something with a card you have not met")).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Look at the turn/ }).getAttribute("href")).toBe("/replay/table-2?move=12");
     await user.click(screen.getByRole("button", { name: /^Branch from here/ }));
