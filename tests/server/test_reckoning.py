@@ -230,6 +230,32 @@ def test_nothing_of_the_seed_is_told(server: Running, visitor: Visitor) -> None:
     assert all("seed" not in one for one in found["turns"])
 
 
+def test_nobody_listens_any_more_to_one_that_is_stopped() -> None:
+    work = Work("kingdom", "solo", {}, last_turns().state.tobytes(), ["pass"], 0, 1)
+
+    async def listen(reckoner: Reckoner, listening: list[Any]) -> None:
+        try:
+            await reckoner.next()
+        finally:
+            listening += asyncio.all_tasks() - {asyncio.current_task(), main}
+            reckoner.close()
+
+    async def stop() -> list[Any]:
+        nonlocal main
+        main, left = asyncio.current_task(), list[Any]()
+        reckoner = slow(work)
+        await reckoner.start()
+        listener = asyncio.create_task(listen(reckoner, left))
+        await asyncio.sleep(0.01)
+        listener.cancel()
+        await asyncio.gather(listener, return_exceptions=True)
+        assert not reckoner.process.is_alive()
+        return left
+
+    main: asyncio.Task[Any] | None = None
+    assert asyncio.run(stop()) == []
+
+
 def test_what_goes_wrong_in_the_process_comes_back_in_words() -> None:
     (message,) = messages(Work("kingdom", "solo", {}, last_turns().state.tobytes(), ["no such action"], 0, 0))
     assert isinstance(message, Broken) and "no such action" not in message.where

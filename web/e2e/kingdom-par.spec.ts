@@ -62,7 +62,7 @@ test("a finished kingdom is set against the veteran; the costliest turns lead to
   await expect(panel.getByRole("button", { name: "Stop" }).or(panel.getByText("All 20 runs are done."))).not.toHaveCount(0);
   await expect(panel.getByText("All 20 runs are done.").last()).toBeVisible();
   await expect(panel.locator("circle")).toHaveCount(20);
-  await expect(panel.getByText(/^Your \d+ lies above \d+ of 20 runs of the veteran\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Your -?\d+ lies above \d+ of 20 runs of the veteran\.$/)).toBeVisible();
   await panel.getByText("The runs in numbers").click();
   await expect(panel.getByRole("row").last().getByRole("cell")).toHaveCount(20);
   await panel.getByText(/^The costliest turns \(\d\)$/).click();

@@ -124,6 +124,7 @@ class Reckoner:
             return message
         finally:
             hearing.cancel()
+            await asyncio.wait([hearing])  # it lets go of the line before that is closed
 
     def close(self) -> None:
         """End the process at once: whatever it has found was told."""

@@ -30,8 +30,9 @@ def reckoning(beginning: KingdomGame, history: Sequence[str], runs: range) -> It
         if isinstance(one, Looked):
             yield TurnsLookedAt(one.done, one.of)
         else:
-            did, instead = (in_words(played, one.before, texts) for texts in (one.did, one.instead))
-            yield TurnCost(one.round, one.turn, one.first, did, instead, one.cost, one.low, one.high)
+            turn, cost = one
+            did, instead = (in_words(played, turn.before, texts) for texts in (cost.did, cost.instead))
+            yield TurnCost(cost.round, cost.turn, cost.first, did, instead, cost.cost, cost.low, cost.high)
 
 
 def in_words(over: KingdomGame, before: np.ndarray, texts: Sequence[str]) -> list[Value]:

@@ -7,7 +7,7 @@ the player did, and after what the search would have done, with the same shuffle
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -44,7 +44,6 @@ class CostlyTurn:
     cost: float  # in fame
     low: float  # between these bounds it lies with 95 %
     high: float
-    before: np.ndarray = field(repr=False, compare=False)  # the position in which it began
 
 
 @dataclass(frozen=True)
@@ -87,8 +86,9 @@ def found(game: KingdomGame, runs: int, seed: int) -> Iterator[int | CostlyTurn]
     beginning = first_position(game)
     yield from scores(mind, beginning.state, range(runs), seed)
     for one in costliest(mind, turns_of(beginning, game.history), seed):
-        if isinstance(one, CostlyTurn):
-            yield replace(one, did=told(game, one.did), instead=told(game, one.instead))
+        if not isinstance(one, Looked):
+            _, costly = one
+            yield replace(costly, did=told(game, costly.did), instead=told(game, costly.instead))
 
 
 def scores(mind: Mind, beginning: np.ndarray, runs: range, seed: int) -> Iterator[int]:
@@ -121,7 +121,7 @@ def turns_of(beginning: KingdomGame, history: Sequence[str]) -> list[Taken]:
     return taken
 
 
-def costliest(mind: Mind, turns: Sequence[Taken], seed: int) -> Iterator[Looked | CostlyTurn]:
+def costliest(mind: Mind, turns: Sequence[Taken], seed: int) -> Iterator[Looked | tuple[Taken, CostlyTurn]]:
     """The turns that cost most, measured twice: the second time with shuffles of their own, so that no luck is chosen.
 
     Whatever was done is named, also cards that the player has not met.
@@ -146,9 +146,8 @@ def costliest(mind: Mind, turns: Sequence[Taken], seed: int) -> Iterator[Looked 
     for cost, reach, n, done in sorted(measured, key=lambda one: -one[0])[:SHOWN]:
         turn = turns[n]
         instead = tuple(text_of(mind.ruleset, mind.ruleset.actions[action]) for action in done)
-        yield CostlyTurn(
-            turn.round, turn.turn, turn.first, turn.did, instead, round(cost, 1), round(cost - reach, 1), round(cost + reach, 1),
-            turn.before,
+        yield turn, CostlyTurn(
+            turn.round, turn.turn, turn.first, turn.did, instead, round(cost, 1), round(cost - reach, 1), round(cost + reach, 1)
         )  # fmt: skip
 
 
