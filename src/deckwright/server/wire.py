@@ -8,6 +8,7 @@ from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
 from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
+from deckwright.table.reckoning import TurnCost
 from deckwright.table.said import Said, Value
 from deckwright.table.view_types import any_view
 
@@ -279,6 +280,20 @@ class Replay(msgspec.Struct, frozen=True):
     over: bool
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
+
+
+class Reckoned(msgspec.Struct, frozen=True):
+    """What a game that is over could have come to, as far as it is known by now."""
+
+    table: str
+    revision: int  # rises with everything that is found
+    stage: Literal["unasked", "waiting", "running", "done", "stopped", "failed"]
+    place: int  # of one that waits: how many are to be found before it
+    runs: int  # other runs of the game, when all are there
+    scores: list[int]  # what each came to
+    looked_at: int  # of the player's turns, in search of those that cost most,
+    to_look_at: int  # and of how many; 0 before that begins
+    turns: list[TurnCost]  # those that cost most, first
 
 
 # Over the socket, from the page.

@@ -751,6 +751,21 @@ export type ReachableTold = {
 };
 
 /**
+ * Reckoned
+ */
+export type Reckoned = {
+    table: string;
+    revision: number;
+    stage: 'unasked' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+    place: number;
+    runs: number;
+    scores: Array<number>;
+    looked_at: number;
+    to_look_at: number;
+    turns: Array<TurnCost>;
+};
+
+/**
  * Replay
  */
 export type Replay = {
@@ -1051,6 +1066,20 @@ export type TreeWanted = {
     options?: {
         [key: string]: string;
     };
+};
+
+/**
+ * TurnCost
+ */
+export type TurnCost = {
+    round: number;
+    turn: number;
+    first: number;
+    did: Array<number | string | CardNamed | FaceNamed | SeatNamed | Said>;
+    instead: Array<number | string | CardNamed | FaceNamed | SeatNamed | Said>;
+    cost: number;
+    low: number;
+    high: number;
 };
 
 /**
@@ -3216,6 +3245,147 @@ export type GetCourseOfTreeResponses = {
 };
 
 export type GetCourseOfTreeResponse = GetCourseOfTreeResponses[keyof GetCourseOfTreeResponses];
+
+export type GetReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning';
+};
+
+export type GetReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetReckoningError = GetReckoningErrors[keyof GetReckoningErrors];
+
+export type GetReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type GetReckoningResponse = GetReckoningResponses[keyof GetReckoningResponses];
+
+export type AskForReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning';
+};
+
+export type AskForReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type AskForReckoningError = AskForReckoningErrors[keyof AskForReckoningErrors];
+
+export type AskForReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type AskForReckoningResponse = AskForReckoningResponses[keyof AskForReckoningResponses];
+
+export type StopReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning/stop';
+};
+
+export type StopReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type StopReckoningError = StopReckoningErrors[keyof StopReckoningErrors];
+
+export type StopReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type StopReckoningResponse = StopReckoningResponses[keyof StopReckoningResponses];
 
 export type GetPictureData = {
     body?: never;

@@ -4,6 +4,7 @@ from deckwright.games.kingdom.online.labelling import OfferedWords
 from deckwright.games.kingdom.online.outcomes import outcome_of
 from deckwright.games.kingdom.online.pictures import picture
 from deckwright.games.kingdom.online.reachable import reachable
+from deckwright.games.kingdom.online.reckoning import reckoning
 from deckwright.games.kingdom.table.faces import card_face, handed_out
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.table.online import CardByCard, Online
@@ -15,5 +16,6 @@ ONLINE = Online(
     story=KingdomGame.chronicle,
     words=OfferedWords,
     reachable=reachable,
+    reckoning=reckoning,
     messages=__name__,
 )
