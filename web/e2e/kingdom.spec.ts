@@ -59,6 +59,7 @@ test("the first round with the mouse; a turn is taken back whole, and a reload l
   await expect(page.locator(".body .upgrade.near").first()).toBeVisible();
   const upgraded = await press(page, wire, ".body .upgrade.near");
   expect(upgraded.question?.kind).toBe("next");
+  await expect(page.locator('[data-zone="play"] .recap')).toContainText(/You produce.*You upgrade/s);
   const back = await press(page, wire, '[aria-label="Undo"]');
   expect({ ...viewOf(back), event: 0 }).toEqual({ ...before, event: 0 });
 
