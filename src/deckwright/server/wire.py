@@ -156,6 +156,7 @@ class GameListed(msgspec.Struct, frozen=True):
     name: str
     rulesets: list[str]
     trees: bool  # whether its games grow from each other
+    lessons: int  # how many it is taught in
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -243,6 +244,7 @@ class LessonListed(msgspec.Struct, frozen=True):
     """A lesson of the tutorial. Its texts are the pages' own, by the ids."""
 
     id: str
+    game: str
     steps: list[LessonStep]
 
 
