@@ -1,10 +1,15 @@
 /** Kingdom as its lessons mean it. */
+import { MediaQuery } from "svelte/reactivity";
+
 import { catalogue } from "../../../shell/catalogue.svelte";
 import { fits } from "../../../table/tutorial/lesson";
 import type { Taught } from "../../../table/tutorial/taught";
 import { viewOf, type Shown, type View } from "../board/view";
 import { faceOf } from "../cards/faces";
 import { GAME } from "../kingdoms/asking";
+
+/** Where what is printed on a card is too small for a finger: a touch lifts the card first. */
+let small: MediaQuery | undefined;
 
 const TOLD = new Set(["produce", "upgrade", "use"]);
 const ALONE: Record<string, string> = { advance: "advance", pass: "pass", turn: "go on" };
@@ -68,12 +73,14 @@ export default {
     return card === undefined ? (PARTS[what] ?? null) : onCard(what, card);
   },
 
-  /** `$card-6-2` is card 6 at its second stage. */
+  /** `$card-6-2` is card 6 at its second stage; `$small` says whether a touch lifts a card first. */
   names(state) {
     const cards = [...viewOf(state).play, ...viewOf(state).discard].map(({ card }) => String(card));
     if (cards.length === 0 || cards.some((card) => faceOf(card) === undefined)) return null;
     const faces = (state.faces ?? []).map((card) => catalogue.face(card)).filter((face) => face?.form === "kingdom");
-    return Object.fromEntries(faces.flatMap(({ id, stages }) => stages.map(({ stage, name }) => [`card-${id}-${stage}`, name])));
+    const named = faces.flatMap(({ id, stages }) => stages.map(({ stage, name }) => [`card-${id}-${stage}`, name]));
+    small ??= new MediaQuery("(width < 390px)");
+    return { ...Object.fromEntries(named), small: small.current ? "yes" : "no" };
   },
 
   first: () => Promise.resolve(`/games/${GAME}`),

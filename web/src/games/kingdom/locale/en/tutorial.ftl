@@ -9,7 +9,11 @@ lesson-upgrade-welcome = Welcome! These cards are part of your kingdom. There ar
 lesson-upgrade-deck = The others wait in the deck. It lies face up, so you always see which card comes next.
 lesson-upgrade-look = Every card can become something better. Press the picture of { $card-6-1 } to look at all its stages.
 lesson-upgrade-stages = “Now” marks the stage at which it stands; the arrow with a price leads to the next one. Close the card when you have seen enough.
-lesson-upgrade-produce = To upgrade { $card-6-1 } you need 1 coin and 1 wood. { $card-4-1 } produces wood: press the wood under its name.
+lesson-upgrade-produce =
+    To upgrade { $card-6-1 } you need 1 coin and 1 wood. { $card-4-1 } produces wood: { $small ->
+        [yes] tap the card, what it can do stands at the top, and choose “Produce”.
+       *[no] press the wood under its name.
+    }
 lesson-upgrade-coin = You have 1 wood, and { $card-4-1 } lies in the discard pile: a card that produces is discarded. Now press the coin of { $card-8-1 }.
 lesson-upgrade-upgrade = 1 coin and 1 wood: that is the price. Press it on { $card-6-1 } to upgrade the card.
 lesson-upgrade-turned = It has become { $card-6-2 } and lies in the discard pile; next round you will see it again. An upgrade always ends the turn: the other cards are discarded too.

@@ -9,7 +9,11 @@ lesson-upgrade-welcome = Witaj! Te karty to część Twojego królestwa. Masz ic
 lesson-upgrade-deck = Pozostałe czekają w talii. Leży ona odkryta, więc zawsze widzisz, która karta będzie następna.
 lesson-upgrade-look = Każda karta może stać się czymś lepszym. Naciśnij obrazek karty „{ $card-6-1 }”, aby obejrzeć wszystkie jej etapy.
 lesson-upgrade-stages = Słowo „teraz” oznacza obecny etap karty, a strzałka z kosztem prowadzi do następnego. Zamknij kartę, gdy się napatrzysz.
-lesson-upgrade-produce = Ulepszenie karty „{ $card-6-1 }” kosztuje 1 monetę i 1 drewno. „{ $card-4-1 }” produkuje drewno: naciśnij drewno pod jej nazwą.
+lesson-upgrade-produce =
+    Ulepszenie karty „{ $card-6-1 }” kosztuje 1 monetę i 1 drewno. „{ $card-4-1 }” produkuje drewno: { $small ->
+        [yes] dotknij karty, u góry zobaczysz, co potrafi, i wybierz „Produkuj”.
+       *[no] naciśnij drewno pod jej nazwą.
+    }
 lesson-upgrade-coin = Masz 1 drewno, a „{ $card-4-1 }” leży na stosie odrzuconych: karta, która produkuje, zostaje odrzucona. Teraz naciśnij monetę na karcie „{ $card-8-1 }”.
 lesson-upgrade-upgrade = 1 moneta i 1 drewno: dokładnie tyle trzeba. Naciśnij koszt na karcie „{ $card-6-1 }”, aby ją ulepszyć.
 lesson-upgrade-turned = Teraz to „{ $card-6-2 }”. Karta leży na stosie odrzuconych i wróci w następnej rundzie. Ulepszenie zawsze kończy turę, więc inne karty też zostały odrzucone.

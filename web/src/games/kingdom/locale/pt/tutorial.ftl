@@ -9,7 +9,11 @@ lesson-upgrade-welcome = Boas-vindas! Estas cartas são parte do seu reino. São
 lesson-upgrade-deck = As outras esperam no baralho. Ele fica com a face para cima: você sempre vê qual carta vem depois.
 lesson-upgrade-look = Toda carta pode se tornar algo melhor. Clique na imagem de “{ $card-6-1 }” para ver todos os estágios dela.
 lesson-upgrade-stages = “Agora” marca o estágio em que ela está; a seta com um custo leva ao próximo. Feche a carta quando tiver visto o bastante.
-lesson-upgrade-produce = Para aprimorar “{ $card-6-1 }” você precisa de 1 moeda e 1 madeira. “{ $card-4-1 }” produz madeira: clique na madeira embaixo do nome.
+lesson-upgrade-produce =
+    Para aprimorar “{ $card-6-1 }” você precisa de 1 moeda e 1 madeira. “{ $card-4-1 }” produz madeira: { $small ->
+        [yes] toque na carta, o que ela pode fazer aparece no alto, e escolha “Produzir”.
+       *[no] clique na madeira embaixo do nome.
+    }
 lesson-upgrade-coin = Você tem 1 madeira, e “{ $card-4-1 }” está no descarte: a carta que produz é descartada. Agora clique na moeda de “{ $card-8-1 }”.
 lesson-upgrade-upgrade = 1 moeda e 1 madeira: é esse o custo. Clique no custo de “{ $card-6-1 }” para aprimorar a carta.
 lesson-upgrade-turned = Ela virou “{ $card-6-2 }” e está no descarte; na próxima rodada você a verá de novo. Aprimorar sempre encerra o turno: as outras cartas também são descartadas.
