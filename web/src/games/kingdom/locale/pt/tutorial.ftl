@@ -21,7 +21,7 @@ lesson-upgrade-go-on = Você ainda poderia desfazer tudo isso. Ou clique em “P
 lesson-upgrade-at-once = Agora o caminho curto. “{ $card-2-1 }” custa 2 moedas, e duas outras cartas podem produzi-las. Clique no custo: produzir e pagar acontecem de uma vez.
 lesson-upgrade-learned = Produzir, pagar, aprimorar: a carta vira, e o turno acaba. Esse é o coração do jogo.
 
-lesson-effect = Efeitos e arrependimentos
+lesson-effect = Efeitos e desfazer
 lesson-effect-about = Use o que uma carta sabe fazer e desfaça um turno
 lesson-effect-wish = “{ $card-9-1 }” quer se tornar “{ $card-9-2 }”. Isso custa 2 madeiras e 1 pedra, mas aqui só uma carta produz madeira.
 lesson-effect-use = “{ $card-4-1 }” também tem um efeito, marcado com um raio: 1 madeira para cada terra em jogo, e há três. Clique nele.
