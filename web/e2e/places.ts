@@ -142,13 +142,6 @@ export const PLACES: Place[] = [
   },
   { name: "tutorial of another game", open: (page) => ready(page, "/learn?game=kingdom") },
   {
-    name: "a lesson of another game",
-    open: async (page) => {
-      await ready(page, "/learn/upgrade");
-      await expect(page.getByText("Step 1 of 10")).toBeVisible();
-    },
-  },
-  {
     name: "settings",
     open: async (page) => {
       await ready(page, "/learn");
