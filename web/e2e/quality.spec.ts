@@ -167,6 +167,8 @@ for (const [screen, width, height] of [
       "/rules",
       "/learn",
       "/learn/row",
+      "/learn?game=kingdom",
+      "/learn/upgrade",
     ]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");

@@ -157,6 +157,7 @@ class GameListed(msgspec.Struct, frozen=True):
     name: str
     rulesets: list[str]
     trees: bool  # whether its games grow from each other
+    lessons: int  # how many it is taught in
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -244,6 +245,7 @@ class LessonListed(msgspec.Struct, frozen=True):
     """A lesson of the tutorial. Its texts are the pages' own, by the ids."""
 
     id: str
+    game: str
     steps: list[LessonStep]
 
 

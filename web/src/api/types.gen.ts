@@ -374,6 +374,7 @@ export type GameListed = {
     name: string;
     rulesets: Array<string>;
     trees: boolean;
+    lessons: number;
 };
 
 /**
@@ -609,6 +610,7 @@ export type Leaving = {
  */
 export type LessonListed = {
     id: string;
+    game: string;
     steps: Array<LessonStep>;
 };
 

@@ -18,5 +18,6 @@ export default {
     compare: () => import("./kingdoms/Compare.svelte"),
     story: () => import("./kingdoms/Chronicle.svelte"),
   },
+  taught: () => import("./tutorial"),
   terms: [],
 } satisfies Door;

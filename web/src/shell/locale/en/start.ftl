@@ -16,6 +16,7 @@ start-new = New game
 start-new-about = Sets, seats, solo, teams, friends
 start-learn = Learn by playing
 start-learn-about = Five minutes, no rules to read first
+start-learn-game = The first round of { $game }, step by step
 start-cards = Cards
 start-cards-about = Every card, with its rulings
 start-rules = Rules

@@ -16,6 +16,7 @@ start-new = Nowa gra
 start-new-about = Zestawy, miejsca, solo, drużyny, znajomi
 start-learn = Ucz się, grając
 start-learn-about = Pięć minut, bez czytania zasad
+start-learn-game = Pierwsza runda gry „{ $game }”, krok po kroku
 start-cards = Karty
 start-cards-about = Wszystkie karty i wyjaśnienia do nich
 start-rules = Zasady

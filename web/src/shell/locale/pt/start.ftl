@@ -16,6 +16,7 @@ start-new = Nova partida
 start-new-about = Conjuntos, lugares, solo, equipes, amigos
 start-learn = Aprenda jogando
 start-learn-about = Cinco minutos, sem ler regras antes
+start-learn-game = A primeira rodada de { $game }, passo a passo
 start-cards = Cartas
 start-cards-about = Todas as cartas e seus esclarecimentos
 start-rules = Regras

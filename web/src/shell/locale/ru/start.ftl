@@ -16,6 +16,7 @@ start-new = Новая игра
 start-new-about = Наборы, места, соло, команды, друзья
 start-learn = Учитесь, играя
 start-learn-about = Пять минут, и читать правила не нужно
+start-learn-game = Первый раунд игры «{ $game }», шаг за шагом
 start-cards = Карты
 start-cards-about = Все карты с пояснениями
 start-rules = Правила
