@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { belowOf, dotsOf, medianOf, scaleOf } from "./par";
+import { belowOf, dotsOf, medianOf, scaleOf } from "./scores";
 
 const field = { width: 200, height: 80, radius: 5 };
 
