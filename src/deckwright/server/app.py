@@ -20,13 +20,26 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, faces, games, growing, probes, reaching, replays, seating, sockets
+from deckwright.server import (
+    catalogue,
+    coming,
+    faces,
+    games,
+    growing,
+    praising,
+    probes,
+    reaching,
+    replays,
+    seating,
+    sockets,
+)
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
 from deckwright.server.compression import Compression
 from deckwright.server.connections import Connections
 from deckwright.server.devices import NEW_KEY, cookie_of
+from deckwright.server.hall import Hall
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
 from deckwright.server.list_schemas import ListSchemas
@@ -65,6 +78,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     use_key(settings.key_for("marks"))
     tables = Tables(settings, thinkers)
     trees = Trees(tables)
+    hall = Hall(trees)
     readiness = Readiness(tables.store)
 
     @asynccontextmanager
@@ -103,6 +117,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *faces.HANDLERS,
             *reaching.HANDLERS,
             *growing.HANDLERS,
+            *praising.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -123,6 +138,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "trees": Provide(lambda: trees, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,

@@ -155,7 +155,8 @@ class GameListed(msgspec.Struct, frozen=True):
     game: str
     name: str
     rulesets: list[str]
-    trees: bool  # whether its games grow from each other
+    trees: bool  # whether its games grow from each other,
+    hall: bool  # and whether their scores can stand in a hall of fame
 
 
 class StoryPart(msgspec.Struct, frozen=True):

@@ -374,6 +374,50 @@ export type GameListed = {
     name: string;
     rulesets: Array<string>;
     trees: boolean;
+    hall: boolean;
+};
+
+/**
+ * HallBoard
+ */
+export type HallBoard = {
+    ruleset: string;
+    part: number;
+    entries: number;
+};
+
+/**
+ * HallEntry
+ */
+export type HallEntry = {
+    place: number | null;
+    ruleset: string;
+    part: number;
+    score: number;
+    title: string;
+    name: string;
+    code: string;
+    marks: {
+        [key: string]: number;
+    };
+    day: string;
+    own: boolean;
+    tree: string | null;
+    node: number | null;
+};
+
+/**
+ * HallShown
+ */
+export type HallShown = {
+    game: string;
+    boards: Array<HallBoard>;
+    ruleset: string;
+    part: number;
+    code: string | null;
+    first: number;
+    total: number;
+    entries: Array<HallEntry>;
 };
 
 /**
@@ -635,6 +679,13 @@ export type Move = {
 };
 
 /**
+ * NodeEntered
+ */
+export type NodeEntered = {
+    node: number;
+};
+
+/**
  * NodeMeant
  */
 export type NodeMeant = {
@@ -661,6 +712,7 @@ export type NodeShown = {
     compare: boolean;
     imported: boolean;
     table: string;
+    hall: boolean;
 };
 
 /**
@@ -3216,6 +3268,154 @@ export type GetCourseOfTreeResponses = {
 };
 
 export type GetCourseOfTreeResponse = GetCourseOfTreeResponses[keyof GetCourseOfTreeResponses];
+
+export type GetHallData = {
+    body?: never;
+    path: {
+        game: string;
+    };
+    query?: {
+        ruleset?: string | null;
+        part?: number;
+        imported?: boolean;
+        first?: number;
+        code?: string | null;
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/hall/{game}';
+};
+
+export type GetHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetHallError = GetHallErrors[keyof GetHallErrors];
+
+export type GetHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: HallShown;
+};
+
+export type GetHallResponse = GetHallResponses[keyof GetHallResponses];
+
+export type EnterHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall';
+};
+
+export type EnterHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type EnterHallError = EnterHallErrors[keyof EnterHallErrors];
+
+export type EnterHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type EnterHallResponse = EnterHallResponses[keyof EnterHallResponses];
+
+export type LeaveHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall/withdraw';
+};
+
+export type LeaveHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type LeaveHallError = LeaveHallErrors[keyof LeaveHallErrors];
+
+export type LeaveHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type LeaveHallResponse = LeaveHallResponses[keyof LeaveHallResponses];
 
 export type GetPictureData = {
     body?: never;
