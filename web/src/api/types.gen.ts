@@ -817,6 +817,15 @@ export type Replay = {
 };
 
 /**
+ * ReturnLink
+ */
+export type ReturnLink = {
+    seat: number;
+    secret: string;
+    ask: string;
+};
+
+/**
  * RoundDone
  */
 export type RoundDone = {
@@ -2212,7 +2221,7 @@ export type GetReturnsResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type GetReturnsResponse = GetReturnsResponses[keyof GetReturnsResponses];
@@ -2259,7 +2268,7 @@ export type EndOtherDevicesResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];

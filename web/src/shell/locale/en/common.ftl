@@ -15,6 +15,7 @@ page-rules = Rules
 page-trees = Saved games
 page-tree = A saved game
 page-compare = Two branches
+page-hall = Hall of fame
 page-story = Chronicle
 page-learn = Tutorial
 page-nowhere = There is no such page

@@ -15,6 +15,7 @@ page-rules = Zasady
 page-trees = Zapisane gry
 page-tree = Zapisana gra
 page-compare = Dwie gałęzie
+page-hall = Galeria sław
 page-story = Kronika
 page-learn = Samouczek
 page-nowhere = Nie ma takiej strony

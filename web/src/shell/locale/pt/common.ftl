@@ -15,6 +15,7 @@ page-rules = Regras
 page-trees = Jogos salvos
 page-tree = Um jogo salvo
 page-compare = Duas ramificações
+page-hall = Galeria da fama
 page-story = Crônica
 page-learn = Tutorial
 page-nowhere = Esta página não existe

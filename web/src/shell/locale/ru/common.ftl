@@ -15,6 +15,7 @@ page-rules = Правила
 page-trees = Сохранённые игры
 page-tree = Сохранённая игра
 page-compare = Две ветви
+page-hall = Зал славы
 page-story = Летопись
 page-learn = Обучение
 page-nowhere = Такой страницы нет
