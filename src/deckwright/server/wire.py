@@ -105,6 +105,14 @@ class SeatLink(msgspec.Struct, frozen=True):
     secret: str
 
 
+class ReturnLink(msgspec.Struct, frozen=True):
+    """How somebody comes back to his seat from any device, and how another device asks him to be let in."""
+
+    seat: int
+    secret: str  # opens the seat at once
+    ask: str  # opens it when somebody who sits there says yes
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What became of asking for a seat where another device sits, which shows this code too."""
 
