@@ -235,6 +235,7 @@ class FacesRead(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
+    game: str
     id: str
     title: str
     text: str

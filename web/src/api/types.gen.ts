@@ -855,6 +855,7 @@ export type RoundDone = {
  * RuleText
  */
 export type RuleText = {
+    game: string;
     id: string;
     title: string;
     text: string;

@@ -2,6 +2,7 @@
 
 menu = Menu
 menu-home = Start page
+menu-games = Games
 skip-to-content = Skip to the content
 footer-unofficial = An unofficial, independent implementation of Ascension and Kingdom. Not affiliated with or endorsed by their publishers; all texts and pictures are our own.
 

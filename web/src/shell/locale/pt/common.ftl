@@ -2,6 +2,7 @@
 
 menu = Menu
 menu-home = Página inicial
+menu-games = Jogos
 skip-to-content = Ir para o conteúdo
 footer-unofficial = Uma implementação não oficial e independente de Ascension e de Kingdom. Sem vínculo nem aprovação das editoras; todos os textos e imagens são nossos.
 
