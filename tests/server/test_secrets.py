@@ -55,8 +55,8 @@ class Company:
     secrets: dict[str, str]
 
     def own(self, who: str) -> set[str]:
-        """What this one may be told."""
-        told = {"maker": {"link 2", "watch", "back 0"}, "guest": {"back 1"}}
+        """What this one may be told: of a seat that is his, the used link too, by which others ask him."""
+        told = {"maker": {"link 2", "watch", "back 0", "link 0"}, "guest": {"back 1", "link 1"}}
         return told.get(who, set())
 
     def leaked(self, who: str, text: str) -> list[str]:

@@ -26,6 +26,7 @@ from deckwright.server import (
     faces,
     games,
     growing,
+    praising,
     probes,
     reaching,
     reckoned,
@@ -39,6 +40,7 @@ from deckwright.server.client import page_routes
 from deckwright.server.compression import Compression
 from deckwright.server.connections import Connections
 from deckwright.server.devices import NEW_KEY, cookie_of
+from deckwright.server.hall import Hall
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
 from deckwright.server.list_schemas import ListSchemas
@@ -79,6 +81,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     tables = Tables(settings, thinkers)
     trees = Trees(tables)
     reckonings = Reckonings(settings)
+    hall = Hall(trees)
     readiness = Readiness(tables.store)
 
     @asynccontextmanager
@@ -119,6 +122,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *reaching.HANDLERS,
             *growing.HANDLERS,
             *reckoned.HANDLERS,
+            *praising.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -140,6 +144,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "reckonings": Provide(lambda: reckonings, sync_to_thread=False),
             "trees": Provide(lambda: trees, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,

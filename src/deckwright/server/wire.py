@@ -106,6 +106,14 @@ class SeatLink(msgspec.Struct, frozen=True):
     secret: str
 
 
+class ReturnLink(msgspec.Struct, frozen=True):
+    """How somebody comes back to his seat from any device, and how another device asks him to be let in."""
+
+    seat: int
+    secret: str  # opens the seat at once
+    ask: str  # opens it when somebody who sits there says yes
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What became of asking for a seat where another device sits, which shows this code too."""
 
@@ -156,7 +164,8 @@ class GameListed(msgspec.Struct, frozen=True):
     game: str
     name: str
     rulesets: list[str]
-    trees: bool  # whether its games grow from each other
+    trees: bool  # whether its games grow from each other,
+    hall: bool  # and whether their scores can stand in a hall of fame
     lessons: int  # how many it is taught in
 
 
@@ -228,6 +237,7 @@ class FacesRead(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
+    game: str
     id: str
     title: str
     text: str

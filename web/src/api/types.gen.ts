@@ -374,7 +374,51 @@ export type GameListed = {
     name: string;
     rulesets: Array<string>;
     trees: boolean;
+    hall: boolean;
     lessons: number;
+};
+
+/**
+ * HallBoard
+ */
+export type HallBoard = {
+    ruleset: string;
+    part: number;
+    entries: number;
+};
+
+/**
+ * HallEntry
+ */
+export type HallEntry = {
+    place: number | null;
+    ruleset: string;
+    part: number;
+    score: number;
+    title: string;
+    name: string;
+    code: string;
+    marks: {
+        [key: string]: number;
+    };
+    day: string;
+    own: boolean;
+    tree: string | null;
+    node: number | null;
+};
+
+/**
+ * HallShown
+ */
+export type HallShown = {
+    game: string;
+    boards: Array<HallBoard>;
+    ruleset: string;
+    part: number;
+    code: string | null;
+    first: number;
+    total: number;
+    entries: Array<HallEntry>;
 };
 
 /**
@@ -637,6 +681,13 @@ export type Move = {
 };
 
 /**
+ * NodeEntered
+ */
+export type NodeEntered = {
+    node: number;
+};
+
+/**
  * NodeMeant
  */
 export type NodeMeant = {
@@ -663,6 +714,7 @@ export type NodeShown = {
     compare: boolean;
     imported: boolean;
     table: string;
+    hall: boolean;
 };
 
 /**
@@ -782,6 +834,15 @@ export type Replay = {
 };
 
 /**
+ * ReturnLink
+ */
+export type ReturnLink = {
+    seat: number;
+    secret: string;
+    ask: string;
+};
+
+/**
  * RoundDone
  */
 export type RoundDone = {
@@ -811,6 +872,7 @@ export type RoundDone = {
  * RuleText
  */
 export type RuleText = {
+    game: string;
     id: string;
     title: string;
     text: string;
@@ -2191,7 +2253,7 @@ export type GetReturnsResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type GetReturnsResponse = GetReturnsResponses[keyof GetReturnsResponses];
@@ -2238,7 +2300,7 @@ export type EndOtherDevicesResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];
@@ -3388,6 +3450,154 @@ export type StopReckoningResponses = {
 };
 
 export type StopReckoningResponse = StopReckoningResponses[keyof StopReckoningResponses];
+
+export type GetHallData = {
+    body?: never;
+    path: {
+        game: string;
+    };
+    query?: {
+        ruleset?: string | null;
+        part?: number;
+        imported?: boolean;
+        first?: number;
+        code?: string | null;
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/hall/{game}';
+};
+
+export type GetHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetHallError = GetHallErrors[keyof GetHallErrors];
+
+export type GetHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: HallShown;
+};
+
+export type GetHallResponse = GetHallResponses[keyof GetHallResponses];
+
+export type EnterHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall';
+};
+
+export type EnterHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type EnterHallError = EnterHallErrors[keyof EnterHallErrors];
+
+export type EnterHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type EnterHallResponse = EnterHallResponses[keyof EnterHallResponses];
+
+export type LeaveHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall/withdraw';
+};
+
+export type LeaveHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type LeaveHallError = LeaveHallErrors[keyof LeaveHallErrors];
+
+export type LeaveHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type LeaveHallResponse = LeaveHallResponses[keyof LeaveHallResponses];
 
 export type GetPictureData = {
     body?: never;

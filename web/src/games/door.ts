@@ -41,7 +41,7 @@ export interface ResultProps {
 }
 
 /** Pages of a game's own that have an address in every game. */
-export type OwnPage = "cards" | "card" | "trees" | "tree" | "compare" | "story";
+export type OwnPage = "cards" | "card" | "trees" | "tree" | "compare" | "hall" | "story";
 
 /** What can be drawn of a game's tables. */
 export interface Drawn {

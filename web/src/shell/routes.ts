@@ -46,6 +46,7 @@ const routes: Route[] = [
   { path: "/games/:game", title: "page-trees", load: () => own("trees") },
   { path: "/games/:game/tree/:tree", title: "page-tree", load: () => own("tree") },
   { path: "/games/:game/compare/:tree", title: "page-compare", load: () => own("compare") },
+  { path: "/games/:game/hall", title: "page-hall", load: () => own("hall") },
   { path: "/games/:game/story/:table", title: "page-story", load: () => own("story") },
 ];
 
