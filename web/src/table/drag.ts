@@ -64,9 +64,9 @@ export function dragging(board: Table, place: string | null, card: string, touch
     function drop(): void {
       clearTimeout(held);
       pressed.abort();
+      if (ghost) [board.dragged, board.over] = [null, null]; // not what somebody carries elsewhere
       ghost?.remove();
       [ghost, start, moved] = [null, null, false];
-      [board.dragged, board.over] = [null, null];
     }
 
     function down(event: PointerEvent): void {

@@ -1,6 +1,7 @@
 """Records the kingdoms of this folder anew: `python -m tests.games.kingdom.playthroughs.record`.
 
-Only to be run together with a new `RULES_VERSION` in `games/kingdom/table/versions.py`, or to add a kingdom to the list.
+Only to be run together with a new `RULES_VERSION` in `games/kingdom/table/versions.py`, when cards of the set have changed,
+or to add a kingdom to the list.
 """
 
 from dataclasses import dataclass, field
