@@ -224,7 +224,9 @@ def test_a_kingdom_goes_on_after_its_end(capsys: pytest.CaptureFixture[str]) -> 
     assert kingdom.node.parent == 2
 
 
-@pytest.mark.parametrize("line", ["produce 1", "p1", "up1 down", "upgrade 1 down", "upgrade 1", "use 1 guide", "12 gui 1"])
+@pytest.mark.parametrize(
+    "line", ["produce 1", "p1", "up1 down", "upgrade 1 down", "upgrade 1", "use 1 guide", "12 gui 1"]
+)
 def test_the_number_of_a_card_is_never_the_beginning_of_another_one(line: str) -> None:
     """What is said of card 1 is neither done with card 12 nor taken for it."""
     game = dw.scenario("kingdom", play=[12, 14], deck=[2], pool={"coin": 2})
