@@ -185,6 +185,10 @@ class Kingdom(Tree[KingdomGame]):
         origin = first.game.origin
         if isinstance(origin, Dealt) and self.code != kingdom_code(first.game, bytes.fromhex(origin.seed)):
             raise BadSave("This saved kingdom has the code of another one: the file was changed.")
+        for id, one in self._nodes.items():
+            begun = str(one.game.expansion) if one.facts.why == EXPANSION else None
+            if one.facts.about != begun:
+                raise BadSave(f"Node {id} of this saved kingdom is about {one.facts.about}: the file was changed.")
 
     def _redrawn(self, game: KingdomGame, seed: Seed) -> KingdomGame:
         """A running game that comes back is redrawn, and loses its iron."""
