@@ -11,7 +11,7 @@ from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.modes import usual_mode
 from deckwright.cli.places import named_place
-from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
+from deckwright.cli.seats import Seat, check_bots, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.trees import trees_in
@@ -52,6 +52,7 @@ def start(
     found = resolve(ruleset, files)
     fewest = min(found.players.get(mode or found.kind.table.modes[0], (FEWEST,)))
     around = choose_seats(seats, players, fewest, names, words)
+    check_bots([seat.player for seat in around], found.kind, words)
     autosave = savefile.Autosave(save or savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
@@ -106,6 +107,7 @@ def resume(
     autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, game.players, seats, names, words)
+    check_bots([seat.player for seat in around], game.ruleset.kind, words)
     terminal = Terminal(words, color)
     sitting = Sitting(terminal, game, around, autosave, table.seed, plain, tree)
     terminal.say("resumed", "dim", file=str(path))

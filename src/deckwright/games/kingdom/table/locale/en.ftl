@@ -196,6 +196,7 @@ action-option = Option { $n }
 ## The chronicle, in whole sentences
 
 story-round = Round { $n }
+story-round-of-expansion = { $card }, round { $n }
 story-founded = The kingdom began with little: { $cards }.
 story-expansion = A new chapter was opened: { $card }.
 story-found-1 = The kingdom met what it had not known: { $cards }.

@@ -196,6 +196,7 @@ action-option = Opção { $n }
 ## A crônica, em frases inteiras
 
 story-round = Rodada { $n }
+story-round-of-expansion = { $card }, rodada { $n }
 story-founded = O reino começou com pouco: { $cards }.
 story-expansion = Abriu-se um novo capítulo: { $card }.
 story-found-1 = O reino conheceu o que antes ignorava: { $cards }.

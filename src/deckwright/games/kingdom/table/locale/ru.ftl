@@ -201,6 +201,7 @@ action-option = Вариант { $n }
 ## Летопись, целыми предложениями
 
 story-round = Раунд { $n }
+story-round-of-expansion = { $card }, раунд { $n }
 story-founded = Начиналось королевство с малого: { $cards }.
 story-expansion = Открылась новая глава: { $card }.
 story-found-1 = Королевство узнало то, чего прежде не знало: { $cards }.
