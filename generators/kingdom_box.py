@@ -155,7 +155,7 @@ kingdom.game.play("pass")
 data = kingdom.save()                   # the card file is inside: `dw.Kingdom.load(data)` needs nothing else
 ```
 
-Somebody else needs only the file: in his folder of packs it is one more set. A card can be tried at once, without playing up to it:
+Somebody else needs only the file: in his folder of packs it is one more set. A card can be tried at once:
 
 ```python
 game = dw.scenario("my-box", play=[9, 1], pool={{"coin": 2}}, packs=["my-box.yaml"], seed=1)

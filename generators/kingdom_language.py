@@ -1,6 +1,7 @@
 """Writes `docs/kingdom-language.md`: how a card of Kingdom is written, from the entries that read it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import deckwright as dw
 from deckwright.cards.errors import BadCards
@@ -158,7 +159,8 @@ other back into the deck for ever.
 def kingdom_guide() -> str:
     """The whole page."""
     pack = load_text(LANGUAGE, PACK, "two-mills.yaml")
-    alone = dw.new("two-mills", seed=SEED, packs=[PackText("two-mills.yaml", PACK)])
+    packs: list[Any] = [PackText("two-mills.yaml", PACK)]
+    alone = dw.new("two-mills", seed=SEED, packs=packs)
     play_out(alone)
     assert "201" in [event.card for event in alone.log if event.kind == "discover"]
     texts = "".join(f"```text\n{LANGUAGE.words(lang).card(pack.cards[0])}\n```\n\n" for lang in LANGUAGES)

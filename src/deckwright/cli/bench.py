@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 
 USUAL_SEATS = 2
 
+
 def bench(
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
-    players: Annotated[int | None, typer.Option(help="How many seats; one where the game is for one, else two.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; one where the game is for one, else two.")
+    ] = None,
     mode: Annotated[str | None, typer.Option(help=f"{ANY_MODE}.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:

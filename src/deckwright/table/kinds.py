@@ -208,7 +208,9 @@ class Study:
     )  # rules that a device keeps apart: seldom needed, or their callers become too large
     several: frozenset[str] = frozenset()  # rules that a device writes once where games are stepped
     part: Callable[[Any, object], int] = no_parts  # what follows a game that is over, by its name
-    check_parts: Callable[[Sequence[object], Mapping[str, str]], None] = all_may_follow  # whether one after the other can be
+    check_parts: Callable[[Sequence[object], Mapping[str, str]], None] = (
+        all_may_follow  # whether one after the other can be
+    )
     works: int = 1  # kinds of work that `kind_of_work` tells apart
     report: Callable[[], Any] = lambda: None  # its `sim.report_game.GameReport`, imported when one is written; or none
     lines: Callable[[dict[str, Any]], list[str]] | None = None  # a view in a few lines of text; none: as plain as it is

@@ -42,7 +42,10 @@ def what_contradicts(saved: SavedTree, opened: Mapping[int, Any]) -> str:
     for id in sorted(opened):
         one = opened[id]
         parent = None if one.facts.parent is None else opened[one.facts.parent]
-        for wrong in (*contradictions(one, saved.exported), *(against_parent(one, parent, saved.exported) if parent else ())):
+        for wrong in (
+            *contradictions(one, saved.exported),
+            *(against_parent(one, parent, saved.exported) if parent else ()),
+        ):
             return f"node {id} {wrong}"
     return ""
 

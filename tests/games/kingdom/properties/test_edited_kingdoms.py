@@ -19,7 +19,11 @@ FREE = {
     ("nodes", "name"): "he may call a branch as he likes",
     ("nodes", "made"): "nothing else tells the time at which it was made",
     ("nodes", "parent", "restart"): "a game that was dealt anew tells nothing of the one before it",
-    ("nodes", "move", "restart"): "its parent may have taken back what was played then, and the new game says nothing of it",
+    (
+        "nodes",
+        "move",
+        "restart",
+    ): "its parent may have taken back what was played then, and the new game says nothing of it",
 }
 
 

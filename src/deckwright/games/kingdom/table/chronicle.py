@@ -24,8 +24,11 @@ TURNING = ("upgrade", "turned", "reset")
 def chronicle(log: Sequence[Event], ruleset: Ruleset, now: int, lang: str) -> list[str]:
     """The story of a kingdom so far: for each round a heading, and a paragraph."""
     teller = Teller(ruleset, speech_of(ruleset, lang), lang)
-    return [paragraph for number, expansion, events in rounds(log, now)
-            for paragraph in teller.round(number, expansion, events)]
+    return [
+        paragraph
+        for number, expansion, events in rounds(log, now)
+        for paragraph in teller.round(number, expansion, events)
+    ]
 
 
 class Teller:

@@ -55,7 +55,10 @@ class Kingdom(Tree[KingdomGame]):
         packs: Sequence[Pack] = (),
         ruleset: str | Sequence[str] = KINGDOM,
     ) -> Self:
-        """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game."""
+        """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game.
+
+        `ruleset` is `"kingdom"` unless another is named: `"kingdom+more"`, or a set of your own that is played alone.
+        """
         name, key = check_name("the name of a kingdom", name), key_of(seed)
         setup = set_up(ruleset, 1, None, options, packs)
         if setup.ruleset.kind.name != KINGDOM:
