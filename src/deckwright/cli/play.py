@@ -52,7 +52,6 @@ def start(
     found = resolve(ruleset, files)
     fewest = min(found.players.get(mode or found.kind.table.modes[0], (FEWEST,)))
     around = choose_seats(seats, players, fewest, names, words)
-    check_bots([seat.player for seat in around], found.kind, words)
     autosave = savefile.Autosave(save or savefile.autosave_path())
     savefile.check_free(autosave.path, words)
     beginner = None if first is None else find_seat(first, [seat.name for seat in around], words)
@@ -60,6 +59,7 @@ def start(
     drawn = number_or_text(seed) if seed is not None else None
     given = read_options(options, words)
     game, tree = dw.new(ruleset, len(around), drawn, chosen, beginner, given, files), None  # refuses what cannot be
+    check_bots([seat.player for seat in around], found.kind, words)
     if (trees := found.kind.terminal().trees) is not None:
         called = around[0].name if names else None
         tree = trees.found(ruleset=ruleset, name=called, lang=words.lang, seed=drawn, options=given, packs=files)
