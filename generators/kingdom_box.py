@@ -152,7 +152,7 @@ A set that uses numbers of the Vale of Orrin is played alone; `cards check` says
 ```python
 kingdom = dw.Kingdom.found("Ford", seed={seed}, packs=["my-box.yaml"], ruleset="my-box")
 kingdom.game.play("pass")
-data = kingdom.save()                   # the card file is inside: `dw.Kingdom.load(data)` needs nothing else
+data = kingdom.save()  # the card file is inside: `dw.Kingdom.load(data)` needs nothing else
 ```
 
 Somebody else needs only the file: in his folder of packs it is one more set. A card can be tried at once:
