@@ -1,7 +1,9 @@
 """Writes `docs/kingdom-language.md`: how a card of Kingdom is written, from the entries that read it."""
 
 from collections.abc import Mapping
+from typing import Any
 
+import deckwright as dw
 from deckwright.cards.errors import BadCards
 from deckwright.cards.loader import load_text
 from deckwright.cards.model import LANGUAGES
@@ -10,6 +12,8 @@ from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.language import LANGUAGE
 from deckwright.games.kingdom.cards.phrases import example_of
 from deckwright.games.kingdom.cards.verbs import CONDITIONS, PRICES, SLOTS, STANDING, VERBS
+from deckwright.table.rulesets import PackText
+from generators.kingdom_box import SEED, own_box, play_out
 from generators.phrase_tables import table
 
 PACK = """game: kingdom
@@ -17,7 +21,10 @@ set: two-mills
 name: {en: Two Mills}
 keywords:
   mill: {en: Mill, plural: mills, pt: Moinho, pl: Młyn, ru: Мельница}
-stickers: {1: 3}
+start: 203-206
+sequence: 201-202
+per round: 1
+final: 202
 cards:
   - number: 201
     choose side: 1 / 4
@@ -48,6 +55,17 @@ cards:
       fame: 1 per mill of the kingdom + 1 per 3 lands of the kingdom, at most 6
       once mend:
         - boost 1 other building with production in play
+  - number: 202
+    stage 1:
+      name: {en: Winter, pt: Inverno, pl: Zima, ru: Зима}
+      keywords: event
+      flags: red
+  - number: 203
+    copies: 204, 205, 206
+    stage 1:
+      name: {en: Clearing, pt: Clareira, pl: Polana, ru: Поляна}
+      keywords: land
+      produces: wood/stone
 """
 MISTAKE = PACK.replace("keep up to 2 other lands in play", "keep up to 2 other land in play")
 PAGE = """# Cards of Kingdom
@@ -63,10 +81,14 @@ always agree. Every mistake is shown with line, column and a hint, all at once.
 ```yaml
 {pack}```
 
-Its text, as made from it:
+It is a small game of its own: four clearings begin, 201 comes with the second round, 202 makes the third the last.
+`deckwright play --ruleset two-mills --packs two-mills.yaml` plays it. A set without `start` joins another one,
+`--ruleset kingdom+more`; its cards come when a card discovers them.
+
+The text of 201, as made from it:
 
 {texts}
-## The file
+{box}## The file
 
 | key | what it holds |
 | --- | --- |
@@ -137,9 +159,13 @@ other back into the deck for ever.
 def kingdom_guide() -> str:
     """The whole page."""
     pack = load_text(LANGUAGE, PACK, "two-mills.yaml")
+    packs: list[Any] = [PackText("two-mills.yaml", PACK)]
+    alone = dw.new("two-mills", seed=SEED, packs=packs)
+    play_out(alone)
+    assert "201" in [event.card for event in alone.log if event.kind == "discover"]
     texts = "".join(f"```text\n{LANGUAGE.words(lang).card(pack.cards[0])}\n```\n\n" for lang in LANGUAGES)
     return PAGE.format(
-        pack=PACK, texts=texts, kinds=quoted(ops.CARD_KINDS), flags=quoted(ops.FLAGS), icons=quoted(ops.ICONS[1:]),
+        pack=PACK, texts=texts, box=own_box(), kinds=quoted(ops.CARD_KINDS), flags=quoted(ops.FLAGS), icons=quoted(ops.ICONS[1:]),
         triggers=quoted(ops.TRIGGERS[1:]), verbs=phrases(VERBS), prices=phrases(PRICES), conditions=phrases(CONDITIONS),
         standing=phrases(STANDING), slots=table(("slot", "for example"), slots()), mistake=message(MISTAKE),
     )  # fmt: skip

@@ -10,6 +10,8 @@ from deckwright.table.seat import Seat
 class Greedy(Bot):
     """Takes the action with the largest weight, any of those that weigh the same: as the compiled policy does."""
 
+    policy = "greedy"
+
     def __init__(self, seed: int = 0) -> None:
         self.chance = random.Random(seed)
 

@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 
 from deckwright.bots.compiling import mode_for
+from deckwright.bots.games import check_plays
 from deckwright.bots.protocol import Bot
-from deckwright.cards.errors import BadOption
 from deckwright.kernel import playing
 from deckwright.table.actions import Action
 from deckwright.table.kinds import kinds
@@ -31,14 +31,12 @@ class ByPolicy(Bot):
     """Answers as the policy of this name does. It gets a redrawn copy of the game: what it may not know is not in there."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        self.name = name
+        self.name = self.policy = name
         self.chance = random.Random(seed)
 
     def choose(self, seat: Seat) -> Action:
         kind = seat.ruleset.kind
-        if self.name not in kind.players.policies:
-            games = ", ".join(policies().get(self.name, ()))
-            raise BadOption(f"{self.name} does not play {kind.name}. It plays {games}.")
+        check_plays(self.name, kind)
         policy = kind.players.policies[self.name]
         legal = {action.index: action for action in seat.actions()}
         word = self.chance.randrange(WORDS)

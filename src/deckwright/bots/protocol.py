@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
+from deckwright.bots.games import check_plays
 from deckwright.cards.errors import BadBot, BadOption, DeckwrightError
 from deckwright.table.actions import Action
 from deckwright.table.arguments import excerpt, listed, shown, whole
@@ -14,7 +15,10 @@ TOLD = 400  # so many characters of what a bot said when it broke down
 
 
 class Bot(Protocol):
-    """Whoever plays a seat. A class of your own may inherit from this one and write `choose` alone."""
+    """Whoever plays a seat. A class of your own may inherit from this one and write `choose` alone.
+
+    One that does what a policy of some games does has its name as `policy`, and is refused at the tables of others.
+    """
 
     def start(self, seat: Seat) -> None:
         """A game begins for this seat, or goes on after it was saved."""
@@ -58,6 +62,7 @@ def ask(bot: Bot, game: Game, name: str = "") -> Action:
     player = checked(game).player
     if player is None:
         raise DeckwrightError("The game is over: there is nothing to ask a bot.")
+    check_plays(getattr(bot, "policy", None), game.ruleset.kind)
     name, when = excerpt(called(name)) or type(bot).__name__, f"at action {len(game.history) + 1}"
     with blamed(name, player, when):
         answer = bot.choose(Seat(game, player))
@@ -84,6 +89,8 @@ def play_out(game: Game, bots: Sequence[Bot], names: Sequence[str] = (), most_tu
         raise DeckwrightError(f"{len(named)} names do not fit {players} seats: give one for each seat, or none.")
     if most_turns is not None:
         most_turns = whole("the number of turns", most_turns, 0)
+    for bot in bots:
+        check_plays(getattr(bot, "policy", None), game.ruleset.kind)
     for place, bot in enumerate(bots):
         with blamed(named[place], place, "in start"):
             bot.start(Seat(game, place))

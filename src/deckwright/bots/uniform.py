@@ -22,6 +22,8 @@ class Uniform(Bot):
 class Busy(Uniform):
     """Picks at random too, but ends its turn only when nothing else is legal."""
 
+    policy = "busy"
+
     def choose(self, seat: Seat) -> Action:
         actions = seat.actions()
         return self.chance.choice([action for action in actions if action.text != END_TURN] or actions)

@@ -12,14 +12,19 @@ from deckwright import defaults
 from deckwright.cli.choices import ANY_MODE
 from deckwright.cli.modes import is_for_one, usual_mode
 from deckwright.table.rulesets import resolve
+from deckwright.table.setup import set_up
 
 if TYPE_CHECKING:
     from deckwright.sim.speed import Speed
 
+USUAL_SEATS = 2
+
 
 def bench(
     ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = defaults.RULESET,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; one where the game is for one, else two.")
+    ] = None,
     mode: Annotated[str | None, typer.Option(help=f"{ANY_MODE}.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
@@ -30,8 +35,10 @@ def bench(
         print(f"… {what}", file=sys.stderr)
 
     known = resolve(ruleset)
-    seats = 1 if is_for_one(known, mode) else players
-    found = measure(ruleset, seats, usual_mode(known, seats) if mode is None else mode, say)
+    seats = players if players is not None else 1 if is_for_one(known, mode) else USUAL_SEATS
+    way = usual_mode(known, seats) if mode is None else mode
+    set_up(ruleset, seats, way, None, ())  # refuses what cannot be
+    found = measure(ruleset, seats, way, say)
     if as_json:
         print(json.dumps(found.data(), indent=2))
         return

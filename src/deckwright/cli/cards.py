@@ -29,6 +29,7 @@ from deckwright.table.game import Game
 from deckwright.table.kinds import GameKind, Ruleset, kind_named
 from deckwright.table.rulesets import all_rulesets, all_sets, known_sets, language_for, resolve
 from deckwright.table.saving import load
+from deckwright.table.setup import set_up
 
 DEFAULT_SET = defaults.RULESET
 FOUND_MISTAKES = 1
@@ -131,10 +132,23 @@ def check_file(file: Path) -> CardSet | None:
         tell(error)
         return None
     count = len(card_set.cards)
-    typer.echo(f"{file}: {count} {'card' if count == 1 else 'cards'}, all well")
-    for note in () if card_set.id in all_sets() else strangers(file, card_set):
+    cards = f"{file}: {count} {'card' if count == 1 else 'cards'}"
+    own = card_set.id in all_sets()
+    notes = [] if own else list(strangers(file, card_set))
+    lacking = None if own or len(notes) < len(known_sets(kind_named(card_set.game))) else what_it_lacks(file, card_set)
+    typer.echo(f"{cards}, all well" if lacking is None else f"{cards}, but no game can be played with them")
+    for note in notes if lacking is None else [*notes, f"It cannot be played alone:\n{lacking}"]:
         typer.echo(note)
-    return card_set
+    return card_set if lacking is None else None
+
+
+def what_it_lacks(file: Path, card_set: CardSet) -> DeckwrightError | None:
+    """Why a set cannot be played alone; none if it can."""
+    try:
+        set_up(card_set.id, None, None, None, [file])
+    except DeckwrightError as error:
+        return error
+    return None
 
 
 def load_set(file: Path) -> CardSet:

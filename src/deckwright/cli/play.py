@@ -11,7 +11,7 @@ from deckwright.cli import packs as card_packs
 from deckwright.cli import savefile
 from deckwright.cli.modes import usual_mode
 from deckwright.cli.places import named_place
-from deckwright.cli.seats import Seat, choose_names, choose_seats, find_seat, seats_from
+from deckwright.cli.seats import Seat, check_bots, choose_names, choose_seats, find_seat, seats_from
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.trees import trees_in
@@ -59,6 +59,7 @@ def start(
     drawn = number_or_text(seed) if seed is not None else None
     given = read_options(options, words)
     game, tree = dw.new(ruleset, len(around), drawn, chosen, beginner, given, files), None  # refuses what cannot be
+    check_bots([seat.player for seat in around], found.kind, words)
     if (trees := found.kind.terminal().trees) is not None:
         called = around[0].name if names else None
         tree = trees.found(ruleset=ruleset, name=called, lang=words.lang, seed=drawn, options=given, packs=files)
@@ -106,6 +107,7 @@ def resume(
     autosave = savefile.Autosave(save or path)
     savefile.check_free_or_same(autosave.path, path, words)
     around = seats_of(table, game.players, seats, names, words)
+    check_bots([seat.player for seat in around], game.ruleset.kind, words)
     terminal = Terminal(words, color)
     sitting = Sitting(terminal, game, around, autosave, table.seed, plain, tree)
     terminal.say("resumed", "dim", file=str(path))

@@ -12,6 +12,7 @@ from deckwright.cli.words import Words, printable, simple, whole_number
 
 if TYPE_CHECKING:
     from deckwright.bots import Bot
+    from deckwright.table.kinds import GameKind
 
 HUMAN = "human"
 OTHERS = "greedy"
@@ -87,6 +88,19 @@ def find_seat(asked: str, names: Sequence[str], words: Words) -> int:
         known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names, 1))
         raise BadInput(words.say("no-such-seat", seat=asked, known=known))
     return fits[0]
+
+
+def check_bots(names: Sequence[str], kind: "GameKind", words: Words) -> None:
+    """Refuse whoever plays other games only, before anything starts."""
+    from deckwright.bots.games import games_of
+
+    for name in names:
+        games = games_of(name)
+        if games and kind.name not in games:
+            known = ", ".join(kind.players.policies)
+            raise BadInput(
+                words.say("bot-of-other-game", bot=name, game=kind.name, games=", ".join(games), known=known)
+            )
 
 
 def make_bots(seats: Sequence[Seat], seed: int) -> dict[int, "Bot"]:

@@ -21,6 +21,7 @@ from deckwright.cli.interruption import Interrupted, Interruptions
 from deckwright.cli.modes import is_for_one, usual_mode
 from deckwright.cli.places import is_no_file, named_place
 from deckwright.cli.play import FEWEST, choose_language, read_options
+from deckwright.cli.seats import check_bots
 from deckwright.cli.terminal import BadInput, Terminal
 from deckwright.cli.words import Words, whole_number
 from deckwright.table.kinds import Ruleset
@@ -174,6 +175,7 @@ def seats_named(seats: str | None, ruleset: Ruleset, words: Words) -> list[str]:
 
 def read_policies(names: Sequence[str], ruleset: Ruleset, words: Words) -> tuple[list["Policy"], dict[str, str]]:
     """The policies of the seats; of those from files also where they came from."""
+    check_bots(names, ruleset.kind, words)
     known = ruleset.kind.players.policies
     policies: list[Policy] = []
     files = {}

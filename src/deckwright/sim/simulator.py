@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from deckwright import defaults
+from deckwright.bots.games import games_of
 from deckwright.cards.errors import BadOption
 from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.batch import Backend, Batch
@@ -57,6 +58,7 @@ class Simulator:
         self.then = np.array(
             [self.ruleset.kind.study.part(self.ruleset, part) for part in listed("then", then)], np.int16
         )
+        self.ruleset.kind.study.check_parts(listed("then", then), self.options)
         self.blank = self.ruleset.stocked(self.players, self.mode, self.options)
         self.backend: Backend = self.backend_for(device, cores)
         self.device = self.backend.name
@@ -134,7 +136,7 @@ def policy_named(policy: object, ruleset: Ruleset) -> NamedPolicy:
     known = ruleset.kind.players.policies
     if isinstance(policy, str) and policy in known:
         return known[policy]
-    others = [kind.name for kind in kinds().values() if isinstance(policy, str) and policy in kind.players.policies]
+    others = games_of(policy)
     elsewhere = f" {policy} plays {', '.join(others)}." if others else suggestion(policy, known)
     raise BadOption(
         f"There is no policy {shown(policy)} for {ruleset.id}.{elsewhere} Policies: {', '.join(known)}, or an array"

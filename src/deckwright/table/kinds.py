@@ -7,7 +7,7 @@ needed; one that cannot be imported costs a line of warning, and no other game.
 
 import pkgutil
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -187,6 +187,10 @@ def no_parts(ruleset: Any, name: object) -> int:
     raise BadOption(f"Nothing follows a game of {ruleset.kind.name}: leave out what comes then.")
 
 
+def all_may_follow(names: Sequence[object], options: Mapping[str, str]) -> None:
+    """A game whose parts may follow in any order, and each as often as somebody likes."""
+
+
 @dataclass(frozen=True)
 class Study:
     """What is counted, observed and translated of a game."""
@@ -204,6 +208,9 @@ class Study:
     )  # rules that a device keeps apart: seldom needed, or their callers become too large
     several: frozenset[str] = frozenset()  # rules that a device writes once where games are stepped
     part: Callable[[Any, object], int] = no_parts  # what follows a game that is over, by its name
+    check_parts: Callable[[Sequence[object], Mapping[str, str]], None] = (
+        all_may_follow  # whether one after the other can be
+    )
     works: int = 1  # kinds of work that `kind_of_work` tells apart
     report: Callable[[], Any] = lambda: None  # its `sim.report_game.GameReport`, imported when one is written; or none
     lines: Callable[[dict[str, Any]], list[str]] | None = None  # a view in a few lines of text; none: as plain as it is

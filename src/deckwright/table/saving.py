@@ -22,6 +22,7 @@ from deckwright.table.saved import (
     MOST_ACTIONS,
     MOST_EVENTS,
     UNREADABLE,
+    Checkpoint,
     Quiet,
     Saved,
     pack_state,
@@ -177,6 +178,8 @@ def begin(saved: Saved, ruleset: Ruleset) -> Game:
         origin = msgspec.json.decode(saved.origin, type=ANY_ORIGIN)
         options = check_options(ruleset.kind, saved.options)
         if isinstance(origin, Dealt):
+            if origin.mode != saved.mode:
+                raise BadSave(f"The origin of this saved game is damaged: it was dealt for {shown(origin.mode)}.")
             return deal(
                 check_setup(ruleset, origin.players, saved.mode, options, origin.first), bytes.fromhex(origin.seed)
             )
@@ -212,6 +215,8 @@ def go_on_from_fork(origin: Forked, saved: Saved, ruleset: Ruleset, options: dic
     setup = Setup(ruleset, ruleset.kind.seats(state), saved.mode, options)
     game = ruleset.kind.table.game(setup, state, origin)
     restore(game, saved.checkpoint.events, origin.events, origin.parents)
+    if game._parents.tolist() != origin.parents:
+        raise BadSave("The origin of this saved game is damaged: its events follow from others that are not there.")
     game.begin_fork(whole("the beginning of a copy", origin.action, 0))
     return game
 
@@ -234,8 +239,8 @@ def replay(data: Any, upto: int | None = None, packs: Sequence[Pack] = ()) -> Ga
     return play_again(saved, ruleset, upto)
 
 
-def play_again(saved: Saved, ruleset: Ruleset, upto: int | None) -> Game:
-    """The game after so many of its actions."""
+def play_again(saved: Saved, ruleset: Ruleset, upto: int | None, passed: list[int] | None = None) -> Game:
+    """The game after so many of its actions; `passed` gets how many events there were before each, and at the end."""
     if not is_current(saved, ruleset):
         raise BadSave(
             f"This game was played with other rules or cards (version {saved.rules_version}, now {saves_of(ruleset).version}); "
@@ -245,12 +250,15 @@ def play_again(saved: Saved, ruleset: Ruleset, upto: int | None) -> Game:
     if not is_whole(count) or not 0 <= count <= len(saved.actions):
         raise BadSave(f"This game has {len(saved.actions)} actions; it cannot be replayed up to action {shown(upto)}.")
     game = begin(saved, ruleset)
+    passed = [] if passed is None else passed
     for number, text in enumerate(saved.actions[:count]):
+        passed.append(len(game.log))
         try:
             game.play(text)
         except DeckwrightError as error:
             told = shortened(str(error), SHOWN)
             raise BadSave(f"Action {number + 1} of this saved game cannot be played: {told}") from None
+    passed.append(len(game.log))
     return game
 
 
@@ -264,15 +272,34 @@ def load(data: Any, packs: Sequence[Pack] = ()) -> Game:
     return loaded(*open_saved(data, packs))
 
 
-def loaded(saved: Saved, ruleset: Ruleset) -> Game:
-    """The game that goes on from a save."""
+def loaded(saved: Saved, ruleset: Ruleset, passed: list[int] | None = None) -> Game:
+    """The game that goes on from a save; `passed` as in `play_again`."""
     if not is_current(saved, ruleset):
         return go_on_from_checkpoint(saved, ruleset)
-    checkpoint = unpack_state(saved.checkpoint.state, saves_of(ruleset))
-    game = play_again(saved, ruleset, None)
-    if not np.array_equal(game.state, checkpoint):
+    game = play_again(saved, ruleset, None, passed)
+    if not leads_to(game, saved.checkpoint):
         raise BadSave("The actions of this saved game do not lead to its checkpoint: the file was changed.")
     return game
+
+
+def leads_to(game: Game, checkpoint: Checkpoint) -> bool:
+    """Whether a game that was played again stands where its save says, as far as either knows what was before."""
+    saves = saves_of(game.ruleset)
+    before = None if is_quiet(game.state) else game._last_quiet
+    return (
+        np.array_equal(game.state, unpack_state(checkpoint.state, saves))
+        and checkpoint.cards == list(game.ruleset.ids)
+        and checkpoint.parents == game._parents.tolist()
+        and (checkpoint.effects is None or checkpoint.effects == saves.effects(game.state, game.ruleset))
+        and (checkpoint.before is None or before is None or is_moment(before, checkpoint.before, saves))
+    )
+
+
+def is_moment(before: Snapshot, quiet: Quiet, saves: Saves) -> bool:
+    """Whether a save tells of this moment."""
+    return (quiet.parents, quiet.events, quiet.actions) == (
+        before.parents.tolist(), before.events, before.actions,
+    ) and np.array_equal(before.state, unpack_state(quiet.state, saves))  # fmt: skip
 
 
 def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:

@@ -55,6 +55,7 @@ from deckwright.table.saved_trees import (
 )
 from deckwright.table.saving import is_current, loaded, open_saved
 from deckwright.table.seeds import Seed, key_in, key_of
+from deckwright.table.tree_facts import what_contradicts
 
 OWNER = 0  # the seat of whoever has the tree
 Played = TypeVar("Played", bound=Game)
@@ -104,6 +105,7 @@ class Growing(Generic[Played]):
     packer: Packer = field(default_factory=Packer)
     kept: KeptNode | None = None
     stamp: tuple[Any, ...] = ()
+    passed: Sequence[int] = ()  # events before each of the actions that it was opened with, and at their end
 
     @property
     def moves(self) -> int:
@@ -326,6 +328,9 @@ class Tree(Generic[Played]):
             played += len(tree._nodes[id].game.history)
             if played > MOST_PLAYED:
                 raise BadSave(f"This saved tree is too large: its games have more than {MOST_PLAYED} actions.")
+        wrong = what_contradicts(saved, tree._nodes)
+        if wrong:
+            raise BadSave(f"This saved tree is damaged: {wrong}. The file was changed.")
         tree._check()
         if foreign or saved.exported:
             tree._take_in(seed)
@@ -360,7 +365,8 @@ def opened(
     kept, facts = nodes[id], nodes[id].facts(form)
     try:
         saved, ruleset = open_saved(joined(nodes, id, known), packs)
-        game = loaded(saved, ruleset)
+        passed: list[int] = []
+        game = loaded(saved, ruleset, passed)
     except BadSave as error:
         raise BadSave(f"Node {id} of this saved tree: {error}") from None
     if not is_current(saved, ruleset):
@@ -369,7 +375,7 @@ def opened(
         )
     if facts != told(facts, game) or not is_recorded(game, known[id]):
         raise BadSave(f"The actions of node {id} of this saved tree do not lead to what it says: the file was changed.")
-    found = Growing(facts, game, kept.first, kept.shared, kept=kept)
+    found = Growing(facts, game, kept.first, kept.shared, kept=kept, passed=passed)
     found.stamp = found.now()
     return found
 

@@ -277,6 +277,7 @@ sim-written = Results and report are in { $file }
 sim-bad-number = --games “{ $number }” is not a whole number from 1 to { $most }. Write for example 50000, 1e6 or 100_000.
 sim-seat-empty = A seat is empty in “{ $seats }”. Name a policy for each seat, for example greedy,random.
 sim-no-policy = There is no policy “{ $policy }”. Policies: { $known }, or a file of weights (.npy).
+bot-of-other-game = “{ $bot }” does not play { $game }: it plays { $games }. For { $game } there are: { $known }.
 sim-seats-do-not-match = --players says { $players }, but --seats names { $seats }. Name one for each seat, or one for all.
 sim-weights-unreadable = Cannot read the weights in { $file }: { $why }.
 sim-no-weights = { $file } holds no array of weights; numpy.save writes one.

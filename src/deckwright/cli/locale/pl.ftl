@@ -299,6 +299,7 @@ sim-written = Wyniki i raport są w { $file }
 sim-bad-number = --games „{ $number }” nie jest liczbą całkowitą od 1 do { $most }. Wpisz na przykład 50000, 1e6 albo 100_000.
 sim-seat-empty = W „{ $seats }” jedno miejsce jest puste. Dla każdego miejsca podaj sposób gry, na przykład greedy,random.
 sim-no-policy = Nie ma sposobu gry „{ $policy }”. Dostępne: { $known } albo plik wag (.npy).
+bot-of-other-game = „{ $bot }” nie gra w { $game }: gra w { $games }. Do gry { $game } są: { $known }.
 sim-seats-do-not-match = --players podaje { $players }, ale --seats wymienia { $seats }. Podaj sposób gry dla każdego miejsca albo jeden dla wszystkich.
 sim-weights-unreadable = Nie można odczytać wag z { $file }: { $why }.
 sim-no-weights = { $file } nie zawiera tablicy wag; zapisuje ją numpy.save.

@@ -277,6 +277,7 @@ sim-written = Os resultados e o relatório estão em { $file }
 sim-bad-number = --games “{ $number }” não é um número inteiro de 1 a { $most }. Escreva, por exemplo, 50000, 1e6 ou 100_000.
 sim-seat-empty = Há um lugar vazio em “{ $seats }”. Escreva um modo de jogar para cada lugar, por exemplo greedy,random.
 sim-no-policy = Não existe o modo de jogar “{ $policy }”. Modos: { $known } ou um arquivo de pesos (.npy).
+bot-of-other-game = “{ $bot }” não joga { $game }: joga { $games }. Para { $game } há: { $known }.
 sim-seats-do-not-match = --players diz { $players }, mas --seats nomeia { $seats }. Nomeie um para cada lugar, ou um para todos.
 sim-weights-unreadable = Não é possível ler os pesos em { $file }: { $why }.
 sim-no-weights = { $file } não contém uma matriz de pesos; numpy.save grava uma.

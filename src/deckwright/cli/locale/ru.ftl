@@ -299,6 +299,7 @@ sim-written = Результаты и отчёт: { $file }
 sim-bad-number = --games «{ $number }» — не целое число от 1 до { $most }. Напишите, например, 50000, 1e6 или 100_000.
 sim-seat-empty = В «{ $seats }» одно место пустое. Для каждого места назовите манеру игры, например greedy,random.
 sim-no-policy = Нет манеры игры «{ $policy }». Есть: { $known }, а также файл весов (.npy).
+bot-of-other-game = «{ $bot }» не играет в { $game }, а играет в { $games }. Для { $game } есть: { $known }.
 sim-seats-do-not-match = --players: { $players }, но в --seats названо: { $seats }. Назовите по одному на место или один на всех.
 sim-weights-unreadable = Не удаётся прочитать веса из { $file }: { $why }.
 sim-no-weights = В { $file } нет массива весов; его записывает numpy.save.

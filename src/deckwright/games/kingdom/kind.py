@@ -138,6 +138,7 @@ KIND = GameKind(
         totals_room=tallies.totals_room,
         card_counts=card_counts,
         part=expanding.part_named,
+        check_parts=expanding.check_parts,
         noted=tallies.NOTED,
         report=study_report,
     ),

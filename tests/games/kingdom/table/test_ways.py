@@ -141,7 +141,7 @@ def test_a_slash_is_answered_on_the_way() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["upgrade 137 down", "upgrade 999 down", "upgrade 8 down", "produce 1", "fly", "", 7, None]
+    "text", ["upgrade 137 down", "upgrade 999 down", "upgrade 8 down", "produce 8", "fly", "", 7, None]
 )
 def test_what_is_no_upgrade_or_effect_in_play_is_refused(text) -> None:
     game = dw.scenario("kingdom", play=[1, 2], deck=[8], seed=1)

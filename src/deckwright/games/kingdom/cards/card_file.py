@@ -48,6 +48,7 @@ class CardReader:
         self.number: int | None = None
         self.label = f"card {count} of the file"
         self.before = len(mistakes.found)
+        self.doubtful: set[Place] = set()  # effects of which a step could not be read
         self.values: dict[str, Node] = {}
         self.keys: dict[str, ScalarNode] = {}
         for word, key, value in sheet.entries(node, self.label, mistakes, 'A card begins with "- number: 12".'):
@@ -58,8 +59,18 @@ class CardReader:
             self.number = sheet.number(self.values["number"], f"{self.label}, number", 0, HIGHEST_NUMBER)
             self.label = f"card {self.number}"
 
+    @property
+    def is_faulty(self) -> bool:
+        """Whether something of the card could not be read."""
+        return len(self.mistakes.found) > self.before
+
+    @property
+    def written(self) -> frozenset[int]:
+        """The stages that stand in the file, also those that could not be read."""
+        return frozenset(int(match[1]) for word in self.values if (match := STAGE.fullmatch(word)))
+
     def read(self) -> Card | None:
-        """The card, or None where a mistake was noted."""
+        """The card, as far as it could be read; None where not even its number and its first stage could."""
         self.check_keys()
         kind = self.one_of("kind", ops.CARD_KINDS, ops.CARD_KINDS[ops.KINGDOM])
         stages: dict[int, Stage] = {}
@@ -77,7 +88,7 @@ class CardReader:
             "sides": self.sides(), "discovered": self.steps("discovered"), "finish": self.steps("finish"),
             "protect": self.words_of("protect", ("destroy", "banish")), "chronicle": self.chronicle(),
         }  # fmt: skip
-        if len(self.mistakes.found) > self.before or self.number is None or 1 not in stages:
+        if self.number is None or 1 not in stages:
             return None
         return Card(
             id=str(self.number), names=stages[1].names, copies=1 + len(copies), abilities=(), rulings=(), place=self.place,
@@ -307,7 +318,10 @@ class StageReader:
     def effect(self, match: re.Match[str], word: str, node: Node) -> Effect:
         """An effect: its price, and its steps or what stands as long as the card lies there."""
         key = Key(f"{self.label}, {word}", self.card.plurals, can_pay=True, can_stand=match["icon"] == "passive")
+        before = len(self.mistakes.found)
         found = read_steps(node, key, self.sheet, self.mistakes)
+        if len(self.mistakes.found) > before:
+            self.card.doubtful.add(self.sheet.place(node))
         paid = [step for step in found if step.phrase.verb in PRICES]
         standing = [step for step in found if step.phrase.verb in STANDING]
         steps = [step for step in found if step.phrase.verb not in PRICES and step.phrase.verb not in STANDING]

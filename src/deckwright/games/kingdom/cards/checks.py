@@ -4,6 +4,7 @@ What only several sets together can show (numbers, stickers, endless rounds) is 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from deckwright.cards.model import Phrase, Place
 from deckwright.cards.sheet import Mistakes
@@ -14,17 +15,43 @@ from deckwright.games.kingdom.cards.model import Card, Effect, Stage
 from deckwright.games.kingdom.cards.phrases import every_phrase
 
 
-def check_set(cards: Sequence[Card], mistakes: Mistakes) -> None:
-    """Note whatever is wrong with the cards of one set."""
+@dataclass(frozen=True)
+class Doubts:
+    """What could not be read of cards: of these only what does not depend on it is looked at."""
+
+    cards: dict[Place, frozenset[int]]  # cards with a mistake, and the stages that stand in the file
+    effects: set[Place]  # effects of which a step could not be read
+
+
+NO_DOUBTS = Doubts({}, set())
+
+
+def check_set(
+    cards: Sequence[Card], mistakes: Mistakes, doubts: Doubts = NO_DOUBTS, stickers: Mapping[int, int] | None = None
+) -> None:
+    """Note whatever is wrong with the cards of one set; `stickers` are those that there can be."""
     check_numbers(cards, mistakes)
+    before = len(mistakes.found)
     for card in cards:
-        check_stages(card, mistakes)
-        check_kind(card, mistakes)
+        check_arrows(card, mistakes, doubts.cards.get(card.place, frozenset()))
         for stage in card.stages.values():
             for effect in stage.effects:
-                check_effect(card, stage, effect, mistakes)
-    if not mistakes.found:
-        check_economy(cards, mistakes)
+                check_effect(card, stage, effect, mistakes, effect.place not in doubts.effects)
+        if card.place not in doubts.cards:
+            check_kind(card, mistakes)
+        if stickers is not None:
+            check_stickers(card, stickers, mistakes)
+    sound = [card for card in cards if card.place not in doubts.cards]
+    if len(mistakes.found) == before:
+        check_economy(sound, mistakes)
+
+
+def check_stickers(card: Card, stickers: Mapping[int, int], mistakes: Mistakes) -> None:
+    """Every sticker that a card adds is there (KV-13)."""
+    for phrase, place in phrases_of(card):
+        if phrase.verb == "sticker" and int(phrase.values["sticker"]) not in stickers:
+            mistakes.add(place, f"card {card.number}: there is no sticker {phrase.values['sticker']} (KV-13).",
+                         "Bring its supply: \"stickers: {8: 5}\".")  # fmt: skip
 
 
 def check_economy(cards: Sequence[Card], mistakes: Mistakes) -> None:
@@ -45,10 +72,8 @@ def check_together(cards: Sequence[Card], stickers: Mapping[int, int], mistakes:
     check_numbers(cards, mistakes)
     known = {number for card in cards for number in card.numbers}
     for card in cards:
+        check_stickers(card, stickers, mistakes)
         for phrase, place in phrases_of(card):
-            if phrase.verb == "sticker" and int(phrase.values["sticker"]) not in stickers:
-                mistakes.add(place, f"card {card.number}: there is no sticker {phrase.values['sticker']} (KV-13).",
-                             "Bring its supply: \"stickers: {8: 5}\".")  # fmt: skip
             for number in numbers_in(phrase):
                 if number not in known:
                     mistakes.add(place, f"card {card.number}: there is no card {number} to discover (KV-14).",
@@ -68,8 +93,9 @@ def check_numbers(cards: Sequence[Card], mistakes: Mistakes) -> None:
             seen[number] = card
 
 
-def check_stages(card: Card, mistakes: Mistakes) -> None:
-    """Arrows agree with the turning of a card, and each stage can be reached (KV-1, KV-2)."""
+def check_arrows(card: Card, mistakes: Mistakes, unread: frozenset[int]) -> None:
+    """Arrows agree with the turning of a card (KV-1); `unread` are stages of a card that could not be read as a whole."""
+    before = len(mistakes.found)
     for stage in card.stages.values():
         for upgrade in stage.upgrades:
             right = ops.REACHED[stage.number, upgrade.arrow]
@@ -77,16 +103,20 @@ def check_stages(card: Card, mistakes: Mistakes) -> None:
             if upgrade.to != right:
                 mistakes.add(stage.place, f"card {card.number}, stage {stage.number}: {arrow} leads to stage {right}, not "
                              f"{upgrade.to} (KV-1).", f'Write "upgrade {arrow} to {right}".')  # fmt: skip
-            elif upgrade.to not in card.stages:
+            elif upgrade.to not in card.stages and upgrade.to not in unread:
                 mistakes.add(stage.place, f"card {card.number}, stage {stage.number}: there is no stage {upgrade.to} (KV-1).",
                              "Write that stage, or another arrow.")  # fmt: skip
     for side in card.sides:
-        if side not in card.stages:
+        if side not in card.stages and side not in unread:
             mistakes.add(
                 card.place, f"card {card.number}: there is no stage {side} to choose (KV-1).", "Write that stage."
             )
-    if mistakes.found:
-        return
+    if len(mistakes.found) == before and not unread:
+        check_reached(card, mistakes)
+
+
+def check_reached(card: Card, mistakes: Mistakes) -> None:
+    """Each stage can be reached, and each that is reached is there (KV-1, KV-2)."""
     reached = reachable(card)
     for number, stage in card.stages.items():
         if number not in reached:
@@ -160,8 +190,8 @@ def check_kind(card: Card, mistakes: Mistakes) -> None:
         )
 
 
-def check_effect(card: Card, stage: Stage, effect: Effect, mistakes: Mistakes) -> None:
-    """What an icon allows (KV-3, KV-4, KV-9, KV-16)."""
+def check_effect(card: Card, stage: Stage, effect: Effect, mistakes: Mistakes, is_whole: bool) -> None:
+    """What an icon allows (KV-3, KV-4, KV-9, KV-16); of an effect that is not whole its price may be missing."""
     where = f"card {card.number}, stage {stage.number}, {effect.name}"
     needs_trigger = effect.icon in ("optional", "forced")
     if effect.icon == "activated" and stage.is_permanent:
@@ -178,7 +208,7 @@ def check_effect(card: Card, stage: Stage, effect: Effect, mistakes: Mistakes) -
         mistakes.add(
             effect.place, f'{where}: only optional, forced and one-use effects have "when" (KV-3).', "Leave it out."
         )
-    if effect.icon == "passive" and effect.steps and effect.price is None and not effect.limit:
+    if is_whole and effect.icon == "passive" and effect.steps and effect.price is None and not effect.limit:
         mistakes.add(
             effect.place, f"{where}: it could be used for ever (KV-4).", 'Give it a price, or a limit: ", 1 per turn".'
         )

@@ -14,7 +14,7 @@ from deckwright.cards.set_file import content_hash
 from deckwright.cards.sheet import mistake, shortened
 from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.cards.card_file import CardReader, known_words
-from deckwright.games.kingdom.cards.checks import check_set
+from deckwright.games.kingdom.cards.checks import Doubts, check_set
 from deckwright.games.kingdom.cards.model import Card, CardSet
 
 NUMBERS = {"per round": (0, 9), "gate": (0, 9_999), "final": (0, 9_999)}
@@ -51,11 +51,11 @@ class SetReader(set_file.SetReader):
         stickers, titles = self.read_stickers(), self.read_titles()
         plurals = known_words(keywords)
         cards: list[Card] = []
+        self.doubts = Doubts({}, set())
         with self.mistakes.noted():
             if "cards" in self.found:
                 cards = [replace(card, keywords=keywords) for card in self.read_kingdom(self.found["cards"], plurals)]
-        if not self.mistakes.found:
-            check_set(cards, self.mistakes)
+        check_set(cards, self.mistakes, self.doubts, stickers if ranges["start"] else dict.fromkeys(STICKERS, 1))
         self.mistakes.refuse()
         content = [
             *map(str, (sorted(frame.items()), sorted(ranges.items()), sorted(stickers.items()))),
@@ -154,9 +154,13 @@ class SetReader(set_file.SetReader):
             if self.mistakes.enough:
                 break
             with self.mistakes.noted():
-                card = CardReader(self.sheet, entry, count, plurals, self.mistakes).read()
+                reader = CardReader(self.sheet, entry, count, plurals, self.mistakes)
+                card = reader.read()
                 if card is not None:
                     cards.append(card)
+                if reader.is_faulty and card is not None:
+                    self.doubts.cards[card.place] = reader.written
+                self.doubts.effects.update(reader.doubtful)
         return cards
 
 

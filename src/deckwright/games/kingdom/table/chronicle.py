@@ -24,7 +24,11 @@ TURNING = ("upgrade", "turned", "reset")
 def chronicle(log: Sequence[Event], ruleset: Ruleset, now: int, lang: str) -> list[str]:
     """The story of a kingdom so far: for each round a heading, and a paragraph."""
     teller = Teller(ruleset, speech_of(ruleset, lang), lang)
-    return [paragraph for number, _, events in rounds(log, now) for paragraph in teller.round(number, events)]
+    return [
+        paragraph
+        for number, expansion, events in rounds(log, now)
+        for paragraph in teller.round(number, expansion, events)
+    ]
 
 
 class Teller:
@@ -34,7 +38,7 @@ class Teller:
         self.ruleset, self.speech, self.lang = ruleset, speech, lang
         self.stages: dict[str, int] = {}
 
-    def round(self, number: int, events: Sequence[Event]) -> list[str]:
+    def round(self, number: int, expansion: int | None, events: Sequence[Event]) -> list[str]:
         """The heading and the sentences of one round."""
         sentences = [*self.beginning(events), *self.found(number, events)]
         before = dict(self.stages)
@@ -42,7 +46,13 @@ class Teller:
         if not sentences:
             sentences = [self.say("story-quiet")]
         sentences += self.end(number, events)
-        return [self.say("story-round", n=number), " ".join(dict.fromkeys(sentences))]
+        return [self.heading(number, expansion), " ".join(dict.fromkeys(sentences))]
+
+    def heading(self, number: int, expansion: int | None) -> str:
+        """The number of the round; in an expansion, which counts anew, behind its name."""
+        if expansion is None:
+            return self.say("story-round", n=number)
+        return self.say("story-round-of-expansion", card=named(str(expansion), 1), n=number)
 
     def say(self, key: str, **values: Value) -> str:
         return self.speech.text(Said(key, values))

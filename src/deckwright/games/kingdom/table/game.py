@@ -13,6 +13,7 @@ from deckwright.games.kingdom.table.questions import read_decision
 from deckwright.games.kingdom.table.refusals import what_is_wrong
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.games.kingdom.table.words import REVEALED
+from deckwright.table.actions import Action
 from deckwright.table.arguments import flag, shown
 from deckwright.table.decisions import Decision
 from deckwright.table.refusals import Refusal
@@ -39,21 +40,25 @@ class KingdomGame(Looking):
     def _is_beyond(self, buffer: np.ndarray) -> bool:
         return limits.is_beyond(self.state)
 
-    def ways(self, text: str) -> list[list[str]]:
+    def ways(self, text: Action | str) -> list[list[str]]:
         """What to produce first: sets of cards whose production would pay for this upgrade or effect.
 
         Each is a list of the texts of actions, answers to slashes among them; at most five, the fewest cards first and of those
-        what leaves least over. `[]` if nothing would do, `[[]]` if it can be paid now. A text that is no upgrade or effect of
-        a card in play raises `IllegalAction`, as playing it would.
+        what leaves least over. `[]` if nothing would do, `[[]]` if it can be paid now, as can every legal
+        action. What is neither legal nor an upgrade or effect of a card in play raises `IllegalAction`, as playing it would.
 
         >>> game = dw.scenario("kingdom", play=[9, 4, 3, 7], deck=[1], seed=1)
         >>> game.ways("use 4 fell")
         [[]]
         """
+        text = text.text if isinstance(text, Action) else text
         wanted = " ".join(text.split()) if isinstance(text, str) else shown(text)
+        legal = self.actions()
+        if any(action.text == wanted for action in legal):
+            return [[]]
         target = ways.target_of(self.state, self.ruleset, wanted)
         if target is None or self.over:
-            raise self._refusal(wanted, self.actions())
+            raise self._refusal(wanted, legal)
         return ways.find_ways(self.state, self.ruleset, target)
 
     # Expansions.

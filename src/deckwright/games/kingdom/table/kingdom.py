@@ -57,7 +57,10 @@ class Kingdom(Tree[KingdomGame]):
         packs: Sequence[Pack] = (),
         ruleset: str | Sequence[str] = KINGDOM,
     ) -> Self:
-        """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game."""
+        """A new kingdom: a name of 1 to 40 visible characters, and what `dw.new` takes for its first game.
+
+        `ruleset` is `"kingdom"` unless another is named: `"kingdom+more"`, or a set of your own that is played alone.
+        """
         name, key = check_name("the name of a kingdom", name), key_of(seed)
         setup = set_up(ruleset, 1, None, options, packs)
         if setup.ruleset.kind.name != KINGDOM:
@@ -206,6 +209,10 @@ class Kingdom(Tree[KingdomGame]):
         origin = first.game.origin
         if isinstance(origin, Dealt) and self.code != kingdom_code(first.game, bytes.fromhex(origin.seed)):
             raise BadSave("This saved kingdom has the code of another one: the file was changed.")
+        for id, one in self._nodes.items():
+            begun = str(one.game.expansion) if one.facts.why == EXPANSION else None
+            if one.facts.about != begun:
+                raise BadSave(f"Node {id} of this saved kingdom is about {one.facts.about}: the file was changed.")
 
     def _redrawn(self, game: KingdomGame, seed: Seed) -> KingdomGame:
         """A running game that comes back is redrawn, and loses its iron."""

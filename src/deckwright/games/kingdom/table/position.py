@@ -77,6 +77,9 @@ class Placing:
             absent = [number for number in self.ruleset.numbers if number not in seen]
             if absent:
                 raise wrong(f"card {absent[0]} lies nowhere; leave box out, and it takes all other cards")
+        for number in given.read:
+            if seen.get(number, "box") != "box":
+                raise wrong(f"card {number} lies in {seen[number]}; a card that was read and not taken lies in the box")
         for number in (*seen, *given.read):
             if seen.get(number) != "box" or number in given.read:
                 st.put_mark(s, self.card(number), st.READ)

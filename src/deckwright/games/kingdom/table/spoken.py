@@ -7,10 +7,10 @@ from deckwright.games.kingdom.cards import ops
 from deckwright.games.kingdom.declared.actions import BY_VERB, CHOOSE, PLACES, PLAIN_TEXTS, TURN_VERBS
 from deckwright.games.kingdom.rules import tables as tb
 
-NUMBER = r"(?P<card>\d{1,9})"
+NUMBER = r"(?P<card>0|[1-9][0-9]{0,8})"
 ON_TURN = re.compile(rf"(?P<verb>{'|'.join(TURN_VERBS)}) {NUMBER}(?: (?P<what>[a-z][a-z0-9_-]*))?")
 ANSWER = re.compile(rf"{CHOOSE} (?P<place>card|trigger):{NUMBER}(?:/(?P<what>[a-z][a-z0-9_-]*))?")
-CHOICE = re.compile(rf"{CHOOSE} (?P<place>resource|box|side|option):(?P<what>[a-z]+|\d{{1,3}})")
+CHOICE = re.compile(rf"{CHOOSE} (?P<place>resource|box|side|option):(?P<what>[a-z]+|[1-9][0-9]{{0,2}})")
 
 
 @dataclass(frozen=True)
@@ -29,22 +29,17 @@ def parse(text: str) -> Spoken | None:
     match = ON_TURN.fullmatch(text)
     if match is not None:
         verb, what = TURN_VERBS[match["verb"]], match["what"] or ""
-        return Spoken(verb, card_id(match["card"]), what) if fits(verb, what) else None
+        return Spoken(verb, match["card"], what) if fits(verb, what) else None
     match = ANSWER.fullmatch(text)
     if match is not None:
         verb, what = PLACES[match["place"]], match["what"] or ""
-        return Spoken(verb, card_id(match["card"]), what) if fits(verb, what) else None
+        return Spoken(verb, match["card"], what) if fits(verb, what) else None
     match = CHOICE.fullmatch(text)
     if match is None:
         return None
     verb, what = PLACES[match["place"]], match["what"]
     is_known = what in ops.RESOURCES if verb == tb.CHOOSE_RESOURCE else what.isdecimal()
     return Spoken(verb, None, what) if is_known else None
-
-
-def card_id(written: str) -> str:
-    """The id of a card: its number without noughts before it."""
-    return str(int(written))
 
 
 def fits(verb: int, what: str) -> bool:

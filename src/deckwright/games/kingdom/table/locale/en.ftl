@@ -197,6 +197,7 @@ action-unmet = Something with a card you have not met
 ## The chronicle, in whole sentences
 
 story-round = Round { $n }
+story-round-of-expansion = { $card }, round { $n }
 story-founded = The kingdom began with little: { $cards }.
 story-expansion = A new chapter was opened: { $card }.
 story-found-1 = The kingdom met what it had not known: { $cards }.

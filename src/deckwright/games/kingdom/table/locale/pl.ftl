@@ -202,6 +202,7 @@ action-unmet = Coś z kartą, której jeszcze nie znasz
 ## Kronika, całymi zdaniami
 
 story-round = Runda { $n }
+story-round-of-expansion = { $card }, runda { $n }
 story-founded = Na początku królestwo miało niewiele: { $cards }.
 story-expansion = Otwarto nowy rozdział: { $card }.
 story-found-1 = Królestwo poznało to, czego dotąd nie znało: { $cards }.

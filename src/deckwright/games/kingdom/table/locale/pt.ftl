@@ -197,6 +197,7 @@ action-unmet = Algo com uma carta que você ainda não conhece
 ## A crônica, em frases inteiras
 
 story-round = Rodada { $n }
+story-round-of-expansion = { $card }, rodada { $n }
 story-founded = O reino começou com pouco: { $cards }.
 story-expansion = Abriu-se um novo capítulo: { $card }.
 story-found-1 = O reino conheceu o que antes ignorava: { $cards }.

@@ -202,6 +202,7 @@ action-unmet = Действие с картой, которая вам ещё н
 ## Летопись, целыми предложениями
 
 story-round = Раунд { $n }
+story-round-of-expansion = { $card }, раунд { $n }
 story-founded = Начиналось королевство с малого: { $cards }.
 story-expansion = Открылась новая глава: { $card }.
 story-found-1 = Королевство узнало то, чего прежде не знало: { $cards }.
