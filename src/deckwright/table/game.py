@@ -274,7 +274,7 @@ class Game:
         """
         if not isinstance(to, str) or to not in UNDO_TO:
             raise UndoRefused(f'Undo goes to "action", "gesture" or "turn", not to {shown(to)}.', "nothing")
-        if not self._snapshots or self.over:
+        if not self._snapshots:
             raise UndoRefused("There is nothing to take back.", "nothing")
         back = self._first_taken_back(to)
         snapshot = self._snapshots[back]
@@ -286,6 +286,8 @@ class Game:
                 return speech_of(self.ruleset, lang).text(said)
 
             raise UndoRefused(told("en"), what, told, said)
+        if self.over:
+            raise UndoRefused("There is nothing to take back.", "nothing")
         self._go_back(snapshot)
         del self._snapshots[back:]
 

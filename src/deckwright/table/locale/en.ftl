@@ -27,6 +27,8 @@ reason-endless = it would set off effects that never end
 reason-too-large = a number of this game would grow beyond { $n }
 reason-another-seat = by then another player is asked
 reason-seen-first = something new is seen before that, and the rest is decided anew
+reason-tree-full = this tree has { $n } games already, and there can be no more: forget one of them
+reason-tree-is-there = the game that goes on is there, or grew from it
 
 group-answer = Answer
 group-option = Choose

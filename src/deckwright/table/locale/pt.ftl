@@ -27,6 +27,8 @@ reason-endless = isso causaria efeitos que nunca terminam
 reason-too-large = um número desta partida passaria de { $n }
 reason-another-seat = nessa altura já é outro jogador que responde
 reason-seen-first = antes disso vê-se algo novo, e o resto decide-se de novo
+reason-tree-full = esta árvore já tem { $n } partidas, e não pode ter mais: esqueça uma delas
+reason-tree-is-there = a partida atual é essa ou cresceu dela
 
 group-answer = Resposta
 group-option = Escolher
