@@ -635,6 +635,17 @@ export type Move = {
 };
 
 /**
+ * MovedOn
+ */
+export type MovedOn = {
+    tree: string;
+    name: string;
+    node: number;
+    table: string;
+    back: boolean;
+};
+
+/**
  * NodeMeant
  */
 export type NodeMeant = {
@@ -762,6 +773,7 @@ export type Replay = {
     over: boolean;
     faces: Array<string> | null;
     exact: boolean;
+    onward: 'table' | 'tree' | 'nowhere';
 };
 
 /**
@@ -934,6 +946,7 @@ export type State = {
     watchers: number;
     practice: boolean;
     ended: boolean;
+    moved: MovedOn | null;
     lesson: string | null;
     faces: Array<string> | null;
     ack: string | null;

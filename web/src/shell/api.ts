@@ -12,6 +12,8 @@ export class Problem extends Error {
   }
 }
 
+const PATIENCE = 10; // seconds that are waited for a server that is asked too much
+
 function csrfToken(): string | undefined {
   return document.cookie.match(/(?:^|; )csrftoken=([^;]+)/)?.[1];
 }
@@ -34,8 +36,18 @@ export function address(path: string, query: Record<string, string | number | bo
   return `/api${path}${search ? `?${search}` : ""}`;
 }
 
+/** Ask, and ask once more where the server says that it takes but a moment. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  const first = await ask();
+  const seconds = Number(first.headers.get("retry-after") ?? NaN);
+  if (first.status !== 429 || !(seconds <= PATIENCE)) return first;
+  await new Promise((later) => setTimeout(later, 1000 * seconds));
+  return ask();
+}
+
 export async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
-  return answer<T>(await fetch(address(path, query), { headers: { accept: "application/json" } }));
+  const ask = () => fetch(address(path, query), { headers: { accept: "application/json" } });
+  return answer<T>(await patiently(ask));
 }
 
 async function send<T>(method: "POST" | "DELETE", path: string, body?: string | Blob): Promise<T> {

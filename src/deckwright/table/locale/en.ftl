@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; you may decline
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = There is nothing to take back.
+undo-over = This cannot be undone: the game is over, and its final score is known.
 undo-draw = This cannot be undone: a card has been drawn.
 undo-shuffle = This cannot be undone: cards have been shuffled.
 undo-reveal = This cannot be undone: a card has been revealed.

@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; możesz zrezygnować
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = Nie ma czego cofnąć.
+undo-over = Nie można cofnąć: gra jest skończona, a jej ostateczny wynik znany.
 undo-draw = Nie można cofnąć: dobrano kartę.
 undo-shuffle = Nie można cofnąć: potasowano karty.
 undo-reveal = Nie można cofnąć: odkryto kartę.

@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; você pode recusar
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = Não há nada para desfazer.
+undo-over = Não é possível desfazer: a partida terminou e a pontuação final já é conhecida.
 undo-draw = Não é possível desfazer: uma carta foi comprada.
 undo-shuffle = Não é possível desfazer: cartas foram embaralhadas.
 undo-reveal = Não é possível desfazer: uma carta foi revelada.

@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; можно отказаться
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = Отменять нечего.
+undo-over = Отменить нельзя: игра окончена, и её итог известен.
 undo-draw = Отменить нельзя: взята карта.
 undo-shuffle = Отменить нельзя: карты перемешаны.
 undo-reveal = Отменить нельзя: открыта карта.
