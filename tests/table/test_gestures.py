@@ -1,5 +1,7 @@
 """Several actions as one gesture: all of them or none, and one undo takes all of them back."""
 
+import random
+
 import pytest
 
 import deckwright as dw
