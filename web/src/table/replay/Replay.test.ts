@@ -57,3 +57,16 @@ test("the address follows the move and keeps what else it says", async () => {
   vi.useRealTimers();
   navigate("/");
 });
+
+test("whoever goes elsewhere at once is not called back", async () => {
+  vi.useFakeTimers();
+  served(false);
+  navigate("/replay/t?move=1");
+  render(Replay, { params: { table: "t" } });
+  await vi.advanceTimersByTimeAsync(100);
+  navigate("/rules");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(page.path).toBe("/rules");
+  vi.useRealTimers();
+  navigate("/");
+});
