@@ -2,17 +2,20 @@
 
 import asyncio
 import gzip
+import time
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import TooManyRequestsException
 
 from deckwright.server import budgets, compression
-from deckwright.server.budgets import BURST, PAYING, Account, Budgets, Weighed, in_thread, weigh
+from deckwright.server.budgets import BURST, DEEPEST, PAYING, Account, Budgets, Weighed, in_thread, weigh
 from deckwright.server.settings import Settings
 from deckwright.server.shelf import Shelf
+from deckwright.server.visitors import Visitors
 from tests.server.visitor import Running, running
 
 SHARE = 0.25
@@ -61,6 +64,22 @@ def test_nobody_owes_more_than_he_may_use_at_once(clock: Clock) -> None:
     assert account.is_empty and account.wait == pytest.approx(BURST)
     clock.now += BURST
     assert not account.is_empty
+
+
+def test_reading_a_file_costs_no_page_but_the_next_file_waits(tmp_path: Path, clock: Clock) -> None:
+    visitors = Visitors(Settings(data=tmp_path, share=SHARE))
+    with visitors.handing_in("a"):
+        paying = PAYING.get()
+        assert paying is not None
+        paying.charge(3.0)
+    assert PAYING.get() is None and not visitors.budgets.of("a").is_empty
+    with pytest.raises(TooManyRequestsException) as told, visitors.handing_in("a"):
+        pass
+    assert told.value.headers == {"retry-after": "9"}
+    clock.now += 9
+    with visitors.handing_in("a"):
+        PAYING.get().charge(1000.0)  # type: ignore[union-attr]
+    assert visitors.files.of("a").wait == pytest.approx(DEEPEST)
 
 
 def test_a_share_of_everything_has_no_limit(clock: Clock) -> None:
@@ -175,6 +194,16 @@ def test_who_has_used_up_his_share_is_turned_away_and_others_are_served(fair: Ru
         assert client.get("/api/tables", headers=elsewhere("203.0.113.2")).status_code == 200
         account.charge(-1000.0)
         assert client.get("/api/tables", headers=elsewhere("203.0.113.1")).status_code == 200
+
+
+def test_a_page_comes_later_to_who_has_used_up_his_share(fair: Running) -> None:
+    """Who opens a page reads no status and no JSON: it takes a moment, and then it is there."""
+    account = fair.tables.visitors.budgets.of("203.0.113.1")
+    with httpx.Client(base_url=fair.address) as client:
+        account.charge(1.5 * account.left + account.share)
+        begun = time.monotonic()
+        assert client.get("/", headers=elsewhere("203.0.113.1")).status_code == 200
+        assert time.monotonic() - begun > 0.5
 
 
 def test_a_page_of_one_who_has_used_up_his_share_is_turned_away_for_a_while(fair: Running) -> None:

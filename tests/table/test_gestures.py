@@ -1,5 +1,7 @@
 """Several actions as one gesture: all of them or none, and one undo takes all of them back."""
 
+import random
+
 import pytest
 
 import deckwright as dw
@@ -104,3 +106,13 @@ def test_a_gesture_that_goes_over_turns_is_taken_back_as_a_whole():
     assert game.turns == 2
     game.undo("gesture")
     assert game.save() == before
+
+
+def test_after_the_end_an_undo_says_that_the_end_is_known() -> None:
+    game, chance = dw.new("ascension-10th", players=1, mode="solo", seed=1), random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.actions()))
+    with pytest.raises(dw.UndoRefused, match="cannot be undone") as refused:
+        game.undo()
+    assert refused.value.revealed != "nothing"
+    assert len({refused.value.text(lang) for lang in ("en", "pt", "pl", "ru")}) == 4

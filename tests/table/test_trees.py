@@ -367,6 +367,22 @@ def test_a_name_is_of_visible_characters(name: object) -> None:
         check_name("the name", name)
 
 
+def test_a_name_is_as_long_as_it_looks() -> None:
+    for letter, kept in (("e\u0301", "é"), ("क", "क"), ("é", "é")):
+        assert check_name("the name", letter * 40) == kept * 40
+        with pytest.raises(dw.BadOption, match=r"1 to 40 visible characters"):
+            check_name("the name", letter * 41)
+    assert len(check_name("the name", "x\u0301" * 32)) == 64
+    with pytest.raises(dw.BadOption, match=r"1 to 40 visible characters"):
+        check_name("the name", "x\u0301" * 33)
+    tree = planted(actions=0)
+    tree.rename("e\u0301" * 40)
+    tree.branch("a\u0308" * 40)
+    same(Tree.load(tree.save()), tree)
+    old = tree.save() | {"name": "Orre\u0301n"}  # a file from before letters and marks were put together
+    assert Tree.load(old).name == "Orre\u0301n"
+
+
 def test_a_name_is_kept_as_it_is_read() -> None:
     assert check_name("the name", "  Orrin   im\tTal ") == "Orrin im Tal"
     assert check_name("the name", "Żółć́ Ёж 王国 🏰") == "Żółć́ Ёж 王国 🏰"

@@ -79,11 +79,45 @@ test("a kingdom is founded, played, branched, compared, handed out and taken in 
   expect(problems).toEqual([]);
 });
 
+test("of two open pages only the one where the kingdom stands is played, and one can go back", async ({ page, context }) => {
+  const first = await found(page, "Two Fords");
+  await instant(page);
+  await page.goto(`/t/${first.table}`);
+  await expect(page.locator('[data-zone="end"]').first()).toBeVisible();
+  const branched = await ask<TreeShown>(page, `/trees/${first.tree}/branch`, { revision: first.revision, name: "By the river" });
+  await expect(page.getByRole("heading", { name: "“Two Fords” goes on at another table now" })).toBeVisible();
+  await expect(page.locator("[data-answer]")).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const other = await context.newPage();
+  await instant(other);
+  await other.goto(`/t/${branched.table}`);
+  await expect(other.locator('[data-zone="end"]').first()).toBeVisible();
+  await page.getByRole("button", { name: "Go on from here instead" }).click();
+  await expect(page.getByRole("heading", { name: /goes on at another table/ })).toHaveCount(0);
+  await expect(page.locator('[data-zone="end"]').first()).toBeEnabled();
+  await other.getByRole("link", { name: "Go to where “Two Fords” stands" }).click();
+  await expect(other).toHaveURL(new RegExp(`/t/${first.table}$`));
+  await page.locator('[data-zone="end"]').first().click();
+
+  // A replay leads to a branch from the move that it shows.
+  await page.goto(`/replay/${first.table}?move=1`);
+  await page.getByRole("button", { name: "Branch off from here" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Branch off")).toHaveValue("1");
+  await dialog.getByRole("button", { name: "Create the branch" }).click();
+  await expect(page.locator('[data-node="3"]')).toContainText("you are here");
+});
+
 test("the chronicle is shared by a link, and on paper nothing but the story is left", async ({ page, browser }, info) => {
   await instant(page);
   const { table } = await found(page, "Mill End");
   await page.goto(`/games/kingdom/story/${table}`);
   await expect(page.getByRole("heading", { level: 1, name: "Mill End" })).toBeVisible();
+  await expect(page.getByText("Whoever has this link can read the chronicle and watch this kingdom.")).toBeVisible();
   const { watch } = await ask<{ watch: string }>(page, `/tables/${table}/links`);
   const context = await browser.newContext({ baseURL: info.project.use.baseURL ?? "" });
   const guest = await context.newPage();

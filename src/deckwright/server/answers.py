@@ -78,7 +78,9 @@ def answer_unreadable(request: Asked, _error: UnicodeError) -> Answer:
 
 def answer_http(request: Asked, error: HTTPException) -> Answer:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
-    answer = problem(request, error.status_code, code, words(language_of(request)).say(f"problem-{code}"))
+    said, wait = words(language_of(request)), (error.headers or {}).get("retry-after", "")
+    detail = said.say("problem-too-many-for", seconds=int(wait)) if wait.isdigit() else said.say(f"problem-{code}")
+    answer = problem(request, error.status_code, code, detail)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer

@@ -19,6 +19,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 BURST = 4.0  # seconds' worth of his share that a visitor may use at once
 ARRIVAL = 0.0005  # seconds that a request takes before it can be weighed
 LEAST_WAIT = 0.02
+API = "/api/"  # what programs ask for; all else are pages and what they are made of
+DEEPEST = 15.0  # seconds' worth of his share that a visitor may owe for files; the pages that he opens cost him extra
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -54,14 +56,15 @@ class Allowance:
 class Account(Allowance):
     """The processor time that a visitor has left."""
 
-    __slots__ = ()
+    __slots__ = ("deepest",)
 
-    def __init__(self, share: float) -> None:
+    def __init__(self, share: float, deepest: float = BURST) -> None:
         super().__init__(share, share * BURST)
+        self.deepest = share * deepest
 
     def charge(self, seconds: float) -> None:
-        """He has used this; he never owes more than he may have at once."""
-        self.left = max(self.filled() - seconds, -self.most)
+        """He has used this; he owes so much at most, and no more."""
+        self.left = max(self.filled() - seconds, -self.deepest)
 
     @property
     def is_empty(self) -> bool:
@@ -71,6 +74,11 @@ class Account(Allowance):
     def wait(self) -> float:
         """Seconds until there is something again."""
         return max(-self.filled() / self.share, LEAST_WAIT)
+
+    def check(self) -> None:
+        """Turn him away while he has nothing left; he hears for how long."""
+        if self.is_empty:
+            raise TooManyRequestsException(headers={"retry-after": f"{self.wait + 1:.0f}"})
 
     async def wait_for_more(self) -> None:
         """Whoever has used up his share waits for it."""
@@ -84,15 +92,15 @@ PAYING: ContextVar[Account | None] = ContextVar("paying", default=None)  # for w
 class Budgets:
     """The accounts of those who are here, and of those who came lately."""
 
-    def __init__(self, share: float) -> None:
-        self.share = share
+    def __init__(self, share: float, deepest: float = BURST) -> None:
+        self.share, self.deepest = share, deepest
         self.known: WeakValueDictionary[str, Account] = WeakValueDictionary()  # open pages hold theirs
         self.lately: dict[str, Account] = {}
 
     def of(self, address: str) -> Account:
         account = self.known.get(address)
         if account is None:
-            account = self.known[address] = Account(self.share)
+            account = self.known[address] = Account(self.share, self.deepest)
         self.lately[address] = account
         return account
 
@@ -153,7 +161,7 @@ async def in_thread(work: Callable[Given, Found], *given: Given.args, **named: G
 
 
 class Weighing:
-    """Whatever a visitor asks for is weighed, and refused while he has nothing left."""
+    """Whatever a visitor asks for is weighed, and refused while he has nothing left; a page only comes later."""
 
     def __init__(self, app: ASGIApp, account_of: Callable[[Scope], Account]) -> None:
         self.app, self.account_of = app, account_of
@@ -161,8 +169,10 @@ class Weighing:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         account = self.account_of(scope)
         account.charge(ARRIVAL)
-        if scope["type"] == ScopeType.HTTP and account.is_empty:
-            raise TooManyRequestsException(headers={"retry-after": f"{account.wait + 1:.0f}"})
+        if scope["type"] == ScopeType.HTTP and scope["path"].startswith(API):
+            account.check()
+        elif scope["type"] == ScopeType.HTTP:
+            await account.wait_for_more()
         before = PAYING.set(account)
         try:
             await Weighed(self.app(scope, receive, send), account)  # type: ignore[arg-type]

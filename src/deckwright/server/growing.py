@@ -51,7 +51,9 @@ async def list_trees(request: Asked, trees: Trees) -> list[TreeListed]:
 )
 async def import_tree(request: Asked, body: bytes, trees: Trees) -> TreeShown:
     """Take in a tree from a file; games that were running are redrawn and marked."""
-    return await trees.receive(body, some_device(request), address_of(request))
+    visitor = address_of(request)
+    with trees.tables.visitors.handing_in(visitor):
+        return await trees.receive(body, some_device(request), visitor)
 
 
 @get(TREE, tags=["Trees of games"], responses=PROBLEMS)

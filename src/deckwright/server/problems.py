@@ -11,6 +11,7 @@ Trouble
 from functools import cache
 from typing import ClassVar
 
+from deckwright.cards.errors import IllegalAction
 from deckwright.cards.messages import Messages
 from deckwright.table.said import Said
 
@@ -66,3 +67,17 @@ class BadRequest(Trouble):
 
 class NotStored(Trouble):
     status = 503
+
+
+class Refused(Trouble):
+    """Something that the rules do not allow, in their own words."""
+
+    status = 409
+
+    def __init__(self, error: IllegalAction) -> None:
+        super().__init__("illegal", error.rule)
+        self.error = error
+
+    def text(self, lang: str = "en") -> str:
+        reason = self.error.text(lang).rstrip(".") or str(self.error).rstrip(".")
+        return f"{reason[:1].upper()}{reason[1:]}."

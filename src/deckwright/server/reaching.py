@@ -21,7 +21,7 @@ async def get_reachable(request: Request, table_id: str, tables: Tables, seat: S
     if seat is None or seat not in tables.place(table, known_device(request)).seats:
         raise NotAllowed("not-yours")
     revision = table.revision
-    if table.game.player != seat:
+    if table.left or table.game.player != seat:
         return ReachableRead(revision, [])
     return ReachableRead(revision, await asyncio.to_thread(reachable_in, table.game.copy()))
 

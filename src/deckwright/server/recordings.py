@@ -167,6 +167,7 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         watchers=table.watchers,
         practice=table.record.practice,
         ended=table.ended,
+        moved=None,
         lesson=table.record.lesson,
         faces=readable(game, reader.seat),
         ack=None,

@@ -1,6 +1,6 @@
 """Games looked at again over HTTP: moves, positions, the outcome, and going on from any move."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Request, get, post
 from litestar.params import Parameter
@@ -9,7 +9,7 @@ from deckwright.server import setup_codes
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.budgets import in_thread
 from deckwright.server.devices import known_device, some_device
-from deckwright.server.problems import NotAllowed, NotNow
+from deckwright.server.problems import NotAllowed, NotNow, Refused
 from deckwright.server.recordings import fork, tell_moves, tell_outcome, tell_position, tell_story
 from deckwright.server.records import SeatRecord
 from deckwright.server.seating import SeatAsked
@@ -62,12 +62,15 @@ async def get_replay(
 ) -> Replay:
     """Every move of a game, as this device may know it."""
     table = await tables.find(table_id)
-    check_seat(table, tables.place(table, known_device(request)), seat)
+    place = tables.place(table, known_device(request))
+    check_seat(table, place, seat)
     recording = await tables.recordings.of(table) if table.exact else None
     moves = once(table.encoded, ("moves", seat), lambda: encode(tell_moves(table, recording, seat)))
     ruleset, players = table.game.ruleset, list(names_of(table.record.seats, lang))
     faces = readable(table.game, seat)
-    return Replay(table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact)
+    return Replay(
+        table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact, onward(table, place)
+    )  # fmt: skip
 
 
 @get("/tables/{table_id:str}/replay/{move:int}", tags=["Replays"], responses=PROBLEMS)
@@ -93,10 +96,30 @@ async def fork_table(request: Request, table_id: str, data: ForkWanted, tables: 
     table = await tables.find(table_id)
     place = tables.place(table, known_device(request))
     check_seat(table, place, data.seat)
+    check_fork(table)
     game = fork(table, await tables.recordings.of(table), data.move, data.seat)
     seats = seats_wanted(data.seats) if data.seats else seats_again(table, place, data.seat)
     code = setup_codes.write(Setup(game.ruleset_id, [wanted(seat) for seat in seats], table.record.mode, game.options))
     return await tables.open_game(game, seats, some_device(request), code, practice=table.record.practice)
+
+
+def onward(table: Table, place: Place) -> Literal["table", "tree", "nowhere"]:
+    """How a device may go on from a move of a game: what is part of a tree is branched there, by whoever plays it."""
+    if table.game.ruleset.kind.table.one_way(table.game) is not None:
+        return "nowhere"
+    if table.whereabouts is not None:
+        return "tree" if place.seats else "nowhere"
+    return "table"
+
+
+def check_fork(table: Table) -> None:
+    """Refuse a fork of what is only branched in its tree, or never left."""
+    game, where = table.game, table.whereabouts
+    wrong = game.ruleset.kind.table.one_way(game)
+    if wrong is not None:
+        raise Refused(wrong.error(game.ruleset, "go on from a move"))
+    if where is not None:
+        raise NotNow("branch-instead", name=where.name)
 
 
 def check_seat(table: Table, place: Place, seat: int | None) -> None:

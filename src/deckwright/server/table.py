@@ -21,6 +21,7 @@ from deckwright.server.presence import Gathering
 from deckwright.server.problems import NotAllowed, NotNow, Trouble
 from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
+from deckwright.server.whereabouts import Whereabouts
 from deckwright.table.game import Game
 from deckwright.table.said import Said
 
@@ -129,6 +130,7 @@ class Table:
     renewed: Renewed | None = None  # the rules have changed, and that is not stored yet
     stored_events: int = 0  # of the log, as far as it is on disk
     holders: Holders = field(default_factory=Holders)
+    whereabouts: Whereabouts | None = None  # of the tree that its game is part of
     door: Door = field(default_factory=Door)
     pages: set[Page] = field(default_factory=set)
     changed: float = 0.0
@@ -156,10 +158,20 @@ class Table:
         return not self.game.over and not self.ended
 
     @property
+    def left(self) -> bool:
+        """Whether its tree stands elsewhere: then nothing is played here."""
+        return self.whereabouts is not None and not self.whereabouts.is_here
+
+    @property
+    def may_return(self) -> bool:
+        """Whether the rules let a tree that stands elsewhere go on here."""
+        return self.game.ruleset.kind.table.one_way(self.game) is None
+
+    @property
     def bot_asked(self) -> SeatRecord | None:
         """The bot that must decide."""
         player = self.game.player
-        if player is None or self.ended:
+        if player is None or self.ended or self.left:
             return None
         return self.record.seats[player] if self.record.seats[player].is_bot else None
 
@@ -199,6 +211,7 @@ class Table:
         """Whoever acts must be asked, and must know the table as it is."""
         if seat is None:
             raise NotAllowed("watching")
+        self.check_here()
         if not self.open:
             raise NotNow("over")
         if revision != self.revision:
@@ -206,6 +219,11 @@ class Table:
         if self.game.player != seat:
             raise NotNow("not-asked")
         return seat
+
+    def check_here(self) -> None:
+        """Refuse whatever changes a game where its tree does not stand."""
+        if self.whereabouts is not None:
+            self.whereabouts.check(self.may_return)
 
     async def act(self, seat: int | None, message: str, revision: int, text: str) -> None:
         """Play an action by its text."""
@@ -302,6 +320,7 @@ class Table:
         waiting = seat in self.free_seats and device == self.record.maker
         if not waiting and not self.holders.holds(device, seat):
             raise NotAllowed("not-yours")
+        self.check_here()
         if not self.open:
             raise NotNow("over")
         if self.record.seats[seat].is_bot:
@@ -350,6 +369,15 @@ class Table:
             self.pages.discard(page)
             self.seen(self, page)
             self.tell_presence()
+
+    def stand(self, whereabouts: Whereabouts) -> None:
+        """Its tree has changed: the pages are told where that stands now."""
+        if whereabouts == self.whereabouts:
+            return
+        self.whereabouts = whereabouts
+        self.encoded.clear()
+        self.present.clear()
+        self.tell_pages()
 
     def tell_pages(self) -> None:
         """Something was done: all pages are told, first whoever waits for it."""

@@ -36,6 +36,7 @@ from deckwright.server.store import Store
 from deckwright.server.table import UNDER_WAY, Table, to_the_end
 from deckwright.server.thinking import Thinkers
 from deckwright.server.visitors import Visitors
+from deckwright.server.whereabouts import whereabouts_of
 from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
 from deckwright.table.kinds import default_kind
@@ -162,6 +163,7 @@ class Tables:
             with reading_a_table():
                 commands = await self.store.commands_of(table_id)
                 table = await in_thread(load_table, row, commands, self.store)
+                table.whereabouts = await whereabouts_of(self.store, table_id)
                 table.holders = sound_holders(await self.store.holders_at(table_id), len(table.record.seats))
                 await table.note_new_rules()
             self.keep(table)

@@ -18,7 +18,7 @@ from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, begin
 from deckwright.server.problems import BadRequest, words
 from deckwright.server.records import SeatRecord
 from deckwright.server.table import CannotUndo, Table
-from deckwright.server.wire import ActionOffered, CanUndo, LogPage, Presence, Question, SeatTaken, State
+from deckwright.server.wire import ActionOffered, CanUndo, LogPage, MovedOn, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
 from deckwright.table.said import lean
 from deckwright.table.words import seat_name
@@ -90,7 +90,7 @@ def readable(game: Game, seat: int | None) -> list[str] | None:
 
 def can_undo(table: Table, reader: Reader) -> CanUndo:
     """Whether the seat that is asked may take back."""
-    if reader.seat is None or not table.open or table.game.player != reader.seat:
+    if reader.seat is None or not table.open or table.left or table.game.player != reader.seat:
         return NO_UNDO
     gesture = undo_trouble(table, reader.seat, "gesture")
     turn = undo_trouble(table, reader.seat, "turn")
@@ -157,12 +157,20 @@ def see(table: Table, reader: Reader) -> Seen:
 
     def look() -> Seen:
         game = table.game
-        asked = None if table.ended else ask(game, reader)
+        asked = None if table.ended or table.left else ask(game, reader)
         view, undo = game.view(reader.seat, reader.memory_aids), can_undo(table, reader)
         return Seen(encode(view), encode(asked), encode(undo), readable(game, reader.seat))
 
     seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
     return seen
+
+
+def moved_on(table: Table) -> MovedOn | None:
+    """Where the tree of a table stands, if not here."""
+    where = table.whereabouts
+    if where is None or where.is_here:
+        return None
+    return MovedOn(where.tree, where.name, where.node, where.table, table.may_return)
 
 
 def who_is_there(table: Table, reader: Reader) -> tuple[bytes, int]:
@@ -201,6 +209,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         watchers=watchers,
         practice=table.record.practice,
         ended=table.ended,
+        moved=moved_on(table),
         lesson=table.record.lesson,
         faces=seen.faces,
         ack=ack,

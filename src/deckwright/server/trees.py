@@ -23,7 +23,7 @@ from deckwright.server.hall_rows import entered
 from deckwright.server.holders import Holders
 from deckwright.server.loading import position_of
 from deckwright.server.names import distinct
-from deckwright.server.problems import BadRequest, NotAllowed, NotNow, NotThere, Trouble
+from deckwright.server.problems import BadRequest, NotAllowed, NotNow, NotThere, Refused
 from deckwright.server.records import SeatRecord, TableRecord, make_command
 from deckwright.server.table import Table
 from deckwright.server.tables import ID_BYTES, TABLE_ID, Tables
@@ -41,9 +41,10 @@ from deckwright.server.tree_rows import (
     tree_with,
     trees_of,
 )
+from deckwright.server.whereabouts import Whereabouts
 from deckwright.table.forks import first_position, leave
 from deckwright.table.game import Snapshot
-from deckwright.table.given_names import LONGEST_NAME, check_name
+from deckwright.table.given_names import LONGEST_NAME, check_name, composed
 from deckwright.table.kinds import kinds
 from deckwright.table.origins import Forked
 from deckwright.table.rulesets import all_rulesets, resolve
@@ -52,20 +53,6 @@ from deckwright.table.trees import OWNER, Growing, Tree
 
 AnyTree = Tree[Any]
 MOST_LISTED = 100
-
-
-class Refused(Trouble):
-    """Something that the rules of a tree do not allow, in their own words."""
-
-    status = 409
-
-    def __init__(self, error: IllegalAction) -> None:
-        super().__init__("illegal", error.rule)
-        self.error = error
-
-    def text(self, lang: str = "en") -> str:
-        reason = self.error.text(lang).rstrip(".") or str(self.error).rstrip(".")
-        return f"{reason[:1].upper()}{reason[1:]}."
 
 
 @dataclass(frozen=True)
@@ -114,7 +101,16 @@ class Trees:
         now = time.time()
         kind = tree.game.ruleset.kind.name
         record = TreeRecord(
-            secrets.token_urlsafe(ID_BYTES), kind, tree.name, tree.code, tree.node.id, tree.last, imported, 0, now, now
+            secrets.token_urlsafe(ID_BYTES),
+            kind,
+            composed(tree.name),
+            tree.code,
+            tree.node.id,
+            tree.last,
+            imported,
+            0,
+            now,
+            now,
         )
         holders = [(device, seat) for seat in range(tree.game.players)]
         new = await in_thread(lambda: [planted(record.id, tree.growing(node), device) for node in tree.nodes])
@@ -134,7 +130,7 @@ class Trees:
             raise NotThere("damaged")
         table = await self.tables.find(nodes[record.here].table)
         if not table.seats_of(device):
-            raise NotAllowed("no-place")
+            raise NotAllowed("not-your-tree")
         held = table.holders.by_device.items()
         return Found(record, nodes, [(one, seat) for one, seats in held for seat in sorted(seats) if seat >= OWNER])
 
@@ -205,11 +201,12 @@ class Trees:
                 raise NotNow("stale-tree")
             if grows:
                 await self.tables.quotas.check_new_table(device)
-            tree = await self.tree(found)
-            change = await in_thread(changed, tree, found, device, work)
-            await self.store.change(change.write)
+            played = await self.tables.find(found.here.table)
+            async with played.lock:  # nothing is done there meanwhile
+                change = await in_thread(changed, await self.tree(found), found, device, work)
+                await self.store.change(change.write)
+                self.take_note(change, found.nodes)
             self.spend(device, change.new)
-            self.take_note(change)
             return await self.show(await self.find(tree_id, device))
 
     def alone(self, tree_id: str) -> asyncio.Lock:
@@ -221,8 +218,12 @@ class Trees:
         for node, table in new:
             self.tables.quotas.spend(device, node.table, table.size)
 
-    def take_note(self, change: Change) -> None:
+    def take_note(self, change: Change, before: Mapping[int, NodeRecord]) -> None:
         """What tables in memory must know of a change that is stored."""
+        tree, nodes = change.tree, {**before, **{node.node: node for node, _ in change.new}}
+        for node in nodes.values():
+            if (table := self.tables.live.get(node.table)) is not None:
+                table.stand(Whereabouts(tree.id, tree.name, node.node, tree.here, nodes[tree.here].table))
         for table_id in change.given:
             if (table := self.tables.live.get(table_id)) is not None:
                 watching = [

@@ -15,7 +15,7 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 from litestar.types import Scope
 
-from deckwright.server.budgets import Account, Allowance, Budgets
+from deckwright.server.budgets import DEEPEST, PAYING, Account, Allowance, Budgets
 from deckwright.server.problems import NotNow
 from deckwright.server.settings import Settings
 
@@ -50,6 +50,7 @@ class Visitors:
         self.devices: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.budgets = Budgets(settings.share)
+        self.files = Budgets(settings.share, DEEPEST)  # for reading what they hand in
         self.arrivals: dict[str, Allowance] = {}  # by address: how often it may still ask
 
     @contextmanager
@@ -76,6 +77,17 @@ class Visitors:
         """Who pays for what is asked over a connection."""
         return self.budgets.of(address_of(ASGIConnection(scope)))
 
+    @contextmanager
+    def handing_in(self, address: str) -> Iterator[None]:
+        """Reading a large file is charged by itself: whoever has handed one in can look at it at once."""
+        account = self.files.of(address)
+        account.check()
+        before = PAYING.set(account)
+        try:
+            yield
+        finally:
+            PAYING.reset(before)
+
     def may_ask(self, address: str) -> bool:
         """Whether this address has not opened pages, or asked for whole tables, too often within the last minute."""
         most = float(self.settings.requests_per_minute)
@@ -84,6 +96,7 @@ class Visitors:
     def forget(self) -> None:
         """Whoever may ask and use all that a newcomer may is not counted any more."""
         self.budgets.forget()
+        self.files.forget()
         self.arrivals = {address: left for address, left in self.arrivals.items() if not left.is_full}
 
 

@@ -292,6 +292,9 @@ class Replay(msgspec.Struct, frozen=True):
     over: bool
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
+    onward: Literal[
+        "table", "tree", "nowhere"
+    ]  # how this device may go on from a move: as a new table, in its tree, not at all
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -441,6 +444,16 @@ class CanUndo(msgspec.Struct, frozen=True):
     reason: Said | None
 
 
+class MovedOn(msgspec.Struct, frozen=True):
+    """The tree of this table stands elsewhere: nothing can be done here."""
+
+    tree: str
+    name: str
+    node: int  # of this table
+    table: str  # where the tree is played
+    back: bool  # whether it may go on here again
+
+
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     """All that this seat may know now. The log is kept up to event `kept`; `events` follow it.
 
@@ -459,6 +472,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     watchers: int
     practice: bool
     ended: bool  # somebody ended the table before the game was over
+    moved: MovedOn | None
     lesson: str | None
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers

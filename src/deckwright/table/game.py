@@ -23,7 +23,7 @@ from deckwright.table.log import Log
 from deckwright.table.origins import Forked, Origin
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import PackText, packs_of
-from deckwright.table.said import speech_of
+from deckwright.table.said import Said, speech_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
 from deckwright.table.viewing import build_view
@@ -274,20 +274,25 @@ class Game:
         """
         if not isinstance(to, str) or to not in UNDO_TO:
             raise UndoRefused(f'Undo goes to "action", "gesture" or "turn", not to {shown(to)}.', "nothing")
-        if not self._snapshots or self.over:
+        if not self._snapshots:
             raise UndoRefused("There is nothing to take back.", "nothing")
         back = self._first_taken_back(to)
         snapshot = self._snapshots[back]
         if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
             what = self._last_reveal()
-            said = self.ruleset.kind.table.telling.reveal(what)
-
-            def told(lang: str) -> str:
-                return speech_of(self.ruleset, lang).text(said)
-
-            raise UndoRefused(told("en"), what, told, said)
+            raise self._not_undone(what, self.ruleset.kind.table.telling.reveal(what))
+        if self.over:
+            raise self._not_undone("end", Said("undo-over"))
         self._go_back(snapshot)
         del self._snapshots[back:]
+
+    def _not_undone(self, what: str, said: Said) -> UndoRefused:
+        """The error of an undo after something was revealed."""
+
+        def told(lang: str) -> str:
+            return speech_of(self.ruleset, lang).text(said)
+
+        return UndoRefused(told("en"), what, told, said)
 
     def _first_taken_back(self, to: str) -> int:
         """The place of the first of the actions that an undo takes back."""

@@ -37,6 +37,7 @@ from deckwright.table.usual.observation import UsualFields
 if TYPE_CHECKING:
     from deckwright.cards.model import CardSet
     from deckwright.table.game import Game
+    from deckwright.table.refusals import Refusal
     from deckwright.table.rulesets import CardInfo, PackText, RulesetInfo
     from deckwright.table.saves import Saves
     from deckwright.table.seat import Seat
@@ -144,6 +145,9 @@ class AtTable:
     telling: "Telling"  # events and rules in words
     saves: "Saves"  # what it takes so that saved games go on
     tree: type["Tree[Any]"] | None = None  # how games of it grow from each other, if they do
+    one_way: Callable[[Any], "Refusal | None"] = lambda game: (
+        None
+    )  # why nothing may leave from a game or come back to it
     more_players: Callable[[Any, str], str] = lambda ruleset, mode: ""  # a hint at how more could play
 
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
+from deckwright.cards.errors import IllegalAction
+from deckwright.table.arguments import excerpt
 from deckwright.table.kinds import Ruleset
 from deckwright.table.said import Said, Value, speech_by_ids, speech_of
 
@@ -33,3 +36,9 @@ class Refusal:
     def told(self, ruleset: Ruleset, lang: str) -> str:
         """The reason in the words of the screen, without a full stop."""
         return speech_of(ruleset, lang).text(self.said).strip()
+
+    def error(self, ruleset: Ruleset, wanted: str, hint: str = "") -> IllegalAction:
+        """The error of something that is done with a game, not in a turn of it."""
+        reason = self.text(ruleset).rstrip(".")
+        message = f"Cannot {excerpt(wanted)}: {reason}.{hint}"
+        return IllegalAction(message, reason, self.rule, (), partial(self.told, ruleset), self.said)

@@ -24,7 +24,7 @@ from deckwright.cards.sheet import shortened
 from deckwright.table.codes import is_code
 from deckwright.table.events import DETAILS, EventRecord
 from deckwright.table.game import Game
-from deckwright.table.given_names import LONGEST_NAME, check_name
+from deckwright.table.given_names import MOST_WRITTEN, check_name, composed
 from deckwright.table.saved import MOST_EVENTS, UNREADABLE, as_bytes
 
 MOST_NODES = 200
@@ -40,7 +40,7 @@ COLUMNS = tuple(name for name in EventRecord.__struct_fields__ if name != NUMBER
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 Id = Annotated[int, msgspec.Meta(ge=1, le=MOST_MOVES)]
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+Word = Annotated[str, msgspec.Meta(max_length=MOST_WRITTEN)]
 Score = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
@@ -259,7 +259,7 @@ def what_is_wrong(tree: SavedTree, whys: Sequence[str]) -> str:
     """Why nodes cannot belong together like this; nothing if they can. The first of `whys` is that of a root."""
     try:
         for what, title, least in (("its name", tree.name, 1), *(("a name in it", one.name, 0) for one in tree.nodes)):
-            if check_name(what, title, least) != title:
+            if check_name(what, title, least) != composed(title):
                 return f"{what} has blanks at its ends"
     except DeckwrightError as error:
         return str(error).rstrip(".")

@@ -31,12 +31,13 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from deckwright.cards.errors import BadOption, BadSave, IllegalAction, NotFound
+from deckwright.cards.errors import BadOption, BadSave, NotFound
 from deckwright.table.arguments import flag, is_whole, shown, whole
 from deckwright.table.forks import at_action, leave, leave_concealed, leave_redrawn, leave_with
 from deckwright.table.game import Game
 from deckwright.table.given_names import check_name
 from deckwright.table.origins import Forked
+from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import Pack
 from deckwright.table.saved_trees import (
     MOST_NODES,
@@ -242,7 +243,7 @@ class Tree(Generic[Played]):
     ) -> int:  # fmt: skip
         """Put a new node into the tree."""
         if len(self._nodes) >= MOST_NODES:
-            raise IllegalAction(f"There are {MOST_NODES} nodes, and there can be no more: forget one of them.")
+            raise Refusal("tree-full", None, {"n": MOST_NODES}).error(self.game.ruleset, f"begin node {self._last + 1}")
         shared = 0
         if parent is not None:
             before = self._nodes[parent]
@@ -265,7 +266,7 @@ class Tree(Generic[Played]):
         """Forget a node and all that grew from it; the one where the tree stands cannot be among them."""
         gone = grown_from(self._facts, self._id(node))
         if self._here in gone:
-            raise IllegalAction(f"Cannot forget node {gone[0]}: the game that goes on is there, or grew from it.")
+            raise Refusal("tree-is-there", None).error(self.game.ruleset, f"forget node {gone[0]}")
         for id in gone:
             del self._nodes[id]
 

@@ -681,6 +681,17 @@ export type Move = {
 };
 
 /**
+ * MovedOn
+ */
+export type MovedOn = {
+    tree: string;
+    name: string;
+    node: number;
+    table: string;
+    back: boolean;
+};
+
+/**
  * NodeEntered
  */
 export type NodeEntered = {
@@ -831,6 +842,7 @@ export type Replay = {
     over: boolean;
     faces: Array<string> | null;
     exact: boolean;
+    onward: 'table' | 'tree' | 'nowhere';
 };
 
 /**
@@ -1013,6 +1025,7 @@ export type State = {
     watchers: number;
     practice: boolean;
     ended: boolean;
+    moved: MovedOn | null;
     lesson: string | null;
     faces: Array<string> | null;
     ack: string | null;

@@ -13,6 +13,8 @@ export class Problem extends Error {
   }
 }
 
+const PATIENCE = 10; // seconds that are waited for a server that is asked too much
+
 function csrfToken(): string | undefined {
   return document.cookie.match(/(?:^|; )csrftoken=([^;]+)/)?.[1];
 }
@@ -35,8 +37,18 @@ export function address(path: string, query: Record<string, string | number | bo
   return `/api${path}${search ? `?${search}` : ""}`;
 }
 
+/** Ask, and ask once more where the server says that it takes but a moment. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  const first = await ask();
+  const seconds = Number(first.headers.get("retry-after") ?? NaN);
+  if (first.status !== 429 || !(seconds <= PATIENCE)) return first;
+  await new Promise((later) => setTimeout(later, 1000 * seconds));
+  return ask();
+}
+
 export async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
-  return answer<T>(await fetch(address(path, query), { headers: spoken() }));
+  const ask = () => fetch(address(path, query), { headers: spoken() });
+  return answer<T>(await patiently(ask));
 }
 
 /** What every question says: also what went wrong is told in the language that was chosen here, not in the browser's. */

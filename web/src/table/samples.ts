@@ -68,6 +68,7 @@ export function state(revision: number, more: Partial<State> = {}): State {
     watchers: 0,
     practice: false,
     ended: false,
+    moved: null,
     lesson: null,
     faces: null,
     ack: null,

@@ -18,7 +18,7 @@ from deckwright.games.kingdom.table import rulesets, soundness, words
 from deckwright.games.kingdom.table.actions import make_action
 from deckwright.games.kingdom.table.card_info import card_info
 from deckwright.games.kingdom.table.game import KingdomGame
-from deckwright.games.kingdom.table.kingdom import Kingdom
+from deckwright.games.kingdom.table.kingdom import Kingdom, one_way
 from deckwright.games.kingdom.table.ruleset import MODES, needs_a_start
 from deckwright.games.kingdom.table.scenarios import place
 from deckwright.games.kingdom.table.viewed import VIEWED
@@ -119,6 +119,7 @@ KIND = GameKind(
         saves=soundness.SAVES,
         more_players=needs_a_start,
         tree=Kingdom,
+        one_way=one_way,
     ),
     viewed=VIEWED,
     players=Players(

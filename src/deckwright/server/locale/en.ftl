@@ -50,8 +50,12 @@ problem-bad-level = A computer plays at level 1 to 5, not { $level }.
 problem-no-ruleset = There is no ruleset “{ $ruleset }”.
 problem-no-picture = There is no such picture here.
 problem-no-tree = There is no such tree of games. Check the address.
+problem-not-your-tree = This tree of games is not played on this device. Open it on the device where it is played, or come by the way back that is shown there.
 problem-no-node = There is no node { $node } in this tree.
 problem-stale-tree = The tree has changed meanwhile. Look again, then choose.
+problem-moved-on = “{ $name }” goes on in another game now, number { $here } of its tree: here you can only look. Play there, or go back here first.
+problem-moved-on-for-good = “{ $name }” goes on in another game now, number { $here } of its tree: here you can only look, there it is played.
+problem-branch-instead = This game is part of “{ $name }”: it is not continued as a table of its own, but branched in its tree.
 problem-bad-name = A name has 1 to { $most } characters that can be seen.
 problem-no-trees = This game is not played in trees.
 problem-tree-cannot = This game does not do that with its trees.
@@ -81,5 +85,9 @@ problem-no-page = There is nothing at this address.
 problem-no-method = This address cannot be used in this way.
 problem-too-large = This is more than the server takes at once.
 problem-too-many = Too many requests from here. Wait a minute, then try again.
+problem-too-many-for = Too many requests from here. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 problem-csrf = The page was open for too long. Try again.
 problem-broken = Something is broken on the server; nothing was changed. The server's log says more.

@@ -50,8 +50,12 @@ problem-bad-level = Komputer gra na poziomie od 1 do 5, nie { $level }.
 problem-no-ruleset = Nie ma zestawu zasad „{ $ruleset }”.
 problem-no-picture = Nie ma tu takiego obrazka.
 problem-no-tree = Nie ma takiego drzewa gier. Sprawdź adres.
+problem-not-your-tree = W tym drzewie gier nie gra się na tym urządzeniu. Otwórz je na urządzeniu, na którym się w nie gra, albo skorzystaj z pokazanego tam linku powrotnego.
 problem-no-node = W tym drzewie nie ma gałęzi { $node }.
 problem-stale-tree = Drzewo tymczasem się zmieniło. Spójrz jeszcze raz i wybierz.
+problem-moved-on = „{ $name }” toczy się teraz w innej grze, numer { $here } w swoim drzewie: tutaj można tylko oglądać. Graj tam albo najpierw wróć tutaj.
+problem-moved-on-for-good = „{ $name }” toczy się teraz w innej grze, numer { $here } w swoim drzewie: tutaj można tylko oglądać, gra się tam.
+problem-branch-instead = Ta gra jest częścią „{ $name }”: nie kontynuuje się jej przy osobnym stole, tylko jako gałąź w jej drzewie.
 problem-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 problem-no-trees = W tę grę nie gra się w drzewach.
 problem-tree-cannot = Ta gra na to nie pozwala.
@@ -81,5 +85,10 @@ problem-no-page = Pod tym adresem nic nie ma.
 problem-no-method = Tego adresu nie można tak użyć.
 problem-too-large = To więcej, niż serwer przyjmuje naraz.
 problem-too-many = Zbyt wiele żądań stąd. Odczekaj minutę i spróbuj ponownie.
+problem-too-many-for = Zbyt wiele żądań stąd. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 problem-csrf = Strona była zbyt długo otwarta. Spróbuj ponownie.
 problem-broken = Coś zepsuło się na serwerze; nic się nie zmieniło. Więcej jest w dzienniku serwera.

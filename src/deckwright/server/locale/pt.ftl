@@ -50,8 +50,12 @@ problem-bad-level = O computador joga em um nível de 1 a 5, não { $level }.
 problem-no-ruleset = Não existe o conjunto de regras “{ $ruleset }”.
 problem-no-picture = Essa imagem não existe aqui.
 problem-no-tree = Essa árvore de partidas não existe. Confira o endereço.
+problem-not-your-tree = Esta árvore de partidas não é jogada neste aparelho. Abra-a no aparelho em que é jogada, ou venha pelo caminho de volta mostrado lá.
 problem-no-node = Não há ramo { $node } nesta árvore.
 problem-stale-tree = A árvore mudou nesse meio-tempo. Olhe de novo e escolha.
+problem-moved-on = “{ $name }” continua agora em outra partida, a de número { $here } da sua árvore: aqui só dá para olhar. Jogue lá, ou volte antes para cá.
+problem-moved-on-for-good = “{ $name }” continua agora em outra partida, a de número { $here } da sua árvore: aqui só dá para olhar, é lá que se joga.
+problem-branch-instead = Esta partida faz parte de “{ $name }”: ela não continua como uma mesa à parte, e sim como um ramo na sua árvore.
 problem-bad-name = Um nome tem de 1 a { $most } caracteres visíveis.
 problem-no-trees = Este jogo não se joga em árvores.
 problem-tree-cannot = Este jogo não permite isso.
@@ -81,5 +85,9 @@ problem-no-page = Não há nada neste endereço.
 problem-no-method = Este endereço não pode ser usado assim.
 problem-too-large = Isto é mais do que o servidor aceita de uma vez.
 problem-too-many = Pedidos demais a partir daqui. Espere um minuto e tente de novo.
+problem-too-many-for = Pedidos demais a partir daqui. Tente de novo em { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
 problem-csrf = A página ficou aberta por muito tempo. Tente de novo.
 problem-broken = Algo quebrou no servidor; nada mudou. O registro do servidor diz mais.

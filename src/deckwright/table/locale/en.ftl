@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; you may decline
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = There is nothing to take back.
+undo-over = This cannot be undone: the game is over, and its final score is known.
 undo-draw = This cannot be undone: a card has been drawn.
 undo-shuffle = This cannot be undone: cards have been shuffled.
 undo-reveal = This cannot be undone: a card has been revealed.
@@ -27,6 +28,8 @@ reason-endless = it would set off effects that never end
 reason-too-large = a number of this game would grow beyond { $n }
 reason-another-seat = by then another player is asked
 reason-seen-first = something new is seen before that, and the rest is decided anew
+reason-tree-full = this tree has { $n } games already, and there can be no more: forget one of them
+reason-tree-is-there = the game that goes on is there, or grew from it
 
 group-answer = Answer
 group-option = Choose

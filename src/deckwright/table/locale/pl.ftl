@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; możesz zrezygnować
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = Nie ma czego cofnąć.
+undo-over = Nie można cofnąć: gra jest skończona, a jej ostateczny wynik znany.
 undo-draw = Nie można cofnąć: dobrano kartę.
 undo-shuffle = Nie można cofnąć: potasowano karty.
 undo-reveal = Nie można cofnąć: odkryto kartę.
@@ -27,6 +28,8 @@ reason-endless = wywołałoby to efekty, które nigdy się nie kończą
 reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
 reason-another-seat = wtedy odpowiada już ktoś inny
 reason-seen-first = przedtem odsłania się coś nowego i o reszcie decyduje się od nowa
+reason-tree-full = to drzewo ma już { $n } gier i więcej mieć nie może: usuń którąś z nich
+reason-tree-is-there = toczy się właśnie ta gra albo to, co z niej wyrosło
 
 group-answer = Odpowiedź
 group-option = Wybierz

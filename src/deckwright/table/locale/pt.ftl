@@ -10,6 +10,7 @@ prompt-optional = { $prompt }; você pode recusar
 prompt-source = { $prompt } ({ $source })
 
 undo-nothing = Não há nada para desfazer.
+undo-over = Não é possível desfazer: a partida terminou e a pontuação final já é conhecida.
 undo-draw = Não é possível desfazer: uma carta foi comprada.
 undo-shuffle = Não é possível desfazer: cartas foram embaralhadas.
 undo-reveal = Não é possível desfazer: uma carta foi revelada.
@@ -27,6 +28,8 @@ reason-endless = isso causaria efeitos que nunca terminam
 reason-too-large = um número desta partida passaria de { $n }
 reason-another-seat = nessa altura já é outro jogador que responde
 reason-seen-first = antes disso vê-se algo novo, e o resto decide-se de novo
+reason-tree-full = esta árvore já tem { $n } partidas, e não pode ter mais: esqueça uma delas
+reason-tree-is-there = a partida atual é essa ou cresceu dela
 
 group-answer = Resposta
 group-option = Escolher

@@ -1,7 +1,6 @@
 """Expansions (K-25): which can be played, and the game that goes on from the end of another one (K-R.41)."""
 
 import hashlib
-from functools import partial
 from typing import TYPE_CHECKING
 
 from deckwright.cards.errors import IllegalAction
@@ -10,7 +9,7 @@ from deckwright.games.kingdom.rules import expansion
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.kernel import events as ev
-from deckwright.table.arguments import excerpt, is_whole, shown
+from deckwright.table.arguments import is_whole, shown
 from deckwright.table.events import new_buffer
 from deckwright.table.forks import depart, leave_with
 from deckwright.table.game import BUFFER_EVENTS
@@ -76,6 +75,4 @@ def no_expansion(number: object) -> Refusal:
 
 def refused(game: "KingdomGame", wanted: str, wrong: Refusal, hint: str = "") -> IllegalAction:
     """The error of something that is done with a kingdom, not in a turn."""
-    reason = wrong.text(game.ruleset).rstrip(".")
-    message = f"Cannot {excerpt(wanted)}: {reason}.{hint}"
-    return IllegalAction(message, reason, wrong.rule, (), partial(wrong.told, game.ruleset), wrong.said)
+    return wrong.error(game.ruleset, wanted, hint)

@@ -83,7 +83,7 @@ class Kingdom(Tree[KingdomGame]):
     @property
     def iron(self) -> bool:
         """Whether the kingdom is in iron mode (K-R.42)."""
-        return self.game.options[IRON] == "yes"
+        return one_way(self.game) is not None
 
     def way(self, node: Facts | int | None = None) -> list[Node]:
         """The nodes from the founding to this one, or to where the kingdom stands."""
@@ -166,8 +166,9 @@ class Kingdom(Tree[KingdomGame]):
         return self.node
 
     def _refuse_iron(self, wanted: str) -> None:
-        if self.iron:
-            raise refused(self.game, wanted, Refusal("iron", "K-R.42"))
+        wrong = one_way(self.game)
+        if wrong is not None:
+            raise refused(self.game, wanted, wrong)
 
     # Looking back.
 
@@ -218,6 +219,11 @@ class Kingdom(Tree[KingdomGame]):
         """A running game that comes back is redrawn, and loses its iron."""
         game = redrawn(game, seed)
         return without_iron(game) if game.options[IRON] == "yes" else game
+
+
+def one_way(game: KingdomGame) -> Refusal | None:
+    """Why nothing may leave from a game: in iron mode there are no branches (K-R.42)."""
+    return Refusal("iron", "K-R.42") if game.options[IRON] == "yes" else None
 
 
 def without_iron(game: KingdomGame) -> KingdomGame:

@@ -7,6 +7,7 @@ import type { View } from "../board/view";
 import { viewOf } from "../board/view";
 
 export const GAME = "kingdom";
+const LONGEST_NAME = 40;
 
 export const kingdomsPath = `/games/${GAME}`;
 export const kingdomPath = (tree: string): string => `${kingdomsPath}/tree/${tree}`;
@@ -66,6 +67,15 @@ function ours(faces: ReadonlyMap<string, CardFace>): Map<string, KingdomFace> {
 export function cardName(faces: ReadonlyMap<string, KingdomFace>, card: number, stage = 1): string {
   const face = faces.get(String(card));
   return face?.faces[String(stage)] ?? face?.name ?? t("card-of-number", { n: card });
+}
+
+/** As much of a name as a kingdom or a branch may have: visible characters, each with its accents. */
+export function fitted(name: string): string {
+  const characters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name)];
+  return characters
+    .slice(0, LONGEST_NAME)
+    .map((one) => one.segment)
+    .join("");
 }
 
 /** What a node is called: by its name, or by how it came about. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { amountsSaid, together } from "./amounts";
+import { fitted } from "./asking";
 import { node } from "./samples";
 import { points, rowsOf, scaleOf } from "./tree";
 
@@ -34,5 +35,13 @@ describe("resources in words", () => {
     const lost = together([{ coin: 2, wood: 1 }, { coin: 1 }]);
     expect(lost).toEqual({ coin: 3, wood: 1, stone: 0, metal: 0, sword: 0, good: 0 });
     expect(amountsSaid(lost)).toMatch(/ 3, .* 1$/);
+  });
+});
+
+describe("a name", () => {
+  it("is as long as it looks", () => {
+    expect(fitted("x".repeat(41))).toBe("x".repeat(40));
+    expect(fitted("e\u0301".repeat(41))).toBe("e\u0301".repeat(40));
+    expect(fitted("Otterholm")).toBe("Otterholm");
   });
 });

@@ -19,6 +19,7 @@ replay-running = The game is still going on: you see what your seat has seen.
 replay-to-table = To the table
 replay-result = Result
 replay-continue = Continue from here
+replay-branch = Branch off from here
 replay-continue-title = Continue from here as a new table
 replay-continue-note = Everything hidden from this viewpoint is redrawn: hands and decks that nobody could see. The game you are watching stays as it is.
 replay-continue-from = From move { $n }

@@ -19,6 +19,7 @@ replay-running = Gra jeszcze trwa: widzisz to, co było widać z Twojego miejsca
 replay-to-table = Do stołu
 replay-result = Wynik
 replay-continue = Kontynuuj stąd
+replay-branch = Utwórz gałąź od tego miejsca
 replay-continue-title = Kontynuuj stąd przy nowym stole
 replay-continue-note = Wszystko, co z tego punktu widzenia jest ukryte, zostanie wylosowane na nowo: ręce i talie, których nikt nie mógł widzieć. Oglądana gra się nie zmienia.
 replay-continue-from = Od ruchu { $n }

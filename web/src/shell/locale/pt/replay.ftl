@@ -19,6 +19,7 @@ replay-running = A partida ainda está em andamento: você vê o que o seu lugar
 replay-to-table = Ir para a mesa
 replay-result = Resultado
 replay-continue = Continuar daqui
+replay-branch = Criar ramificação aqui
 replay-continue-title = Continuar daqui em uma nova mesa
 replay-continue-note = Tudo o que está oculto deste ponto de vista é sorteado de novo: mãos e baralhos que ninguém podia ver. A partida que você está vendo não muda.
 replay-continue-from = A partir da jogada { $n }

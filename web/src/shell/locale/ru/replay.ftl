@@ -19,6 +19,7 @@ replay-running = Партия ещё идёт: вы видите то, что б
 replay-to-table = К столу
 replay-result = Итог
 replay-continue = Продолжить отсюда
+replay-branch = Создать ветвь отсюда
 replay-continue-title = Продолжить отсюда за новым столом
 replay-continue-note = Всё, что с этого места скрыто, перемешивается заново: руки и колоды, которых никто не мог видеть. Партия, которую вы смотрите, не меняется.
 replay-continue-from = С шага { $n }

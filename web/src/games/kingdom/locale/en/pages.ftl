@@ -98,6 +98,7 @@ chronicle-title = Chronicle
 chronicle-so-far = The story so far
 chronicle-print = Print the chronicle
 chronicle-share = Copy a link to share
+chronicle-share-about = Whoever has this link can read the chronicle and watch this kingdom.
 chronicle-to-table = To the table
 chronicle-missing = The chronicle cannot be shown: { $why }
 hall-title = Hall of fame

@@ -100,6 +100,7 @@ chronicle-title = Kronika
 chronicle-so-far = Dotychczasowe dzieje
 chronicle-print = Drukuj kronikę
 chronicle-share = Skopiuj link do udostępnienia
+chronicle-share-about = Kto ma ten link, może przeczytać kronikę i oglądać to królestwo.
 chronicle-to-table = Do stołu
 chronicle-missing = Nie można pokazać kroniki: { $why }
 hall-title = Galeria sław

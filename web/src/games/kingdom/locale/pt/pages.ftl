@@ -98,6 +98,7 @@ chronicle-title = Crônica
 chronicle-so-far = A história até agora
 chronicle-print = Imprimir a crônica
 chronicle-share = Copiar um link para compartilhar
+chronicle-share-about = Quem tiver este link poderá ler a crônica e assistir a este reino.
 chronicle-to-table = Para a mesa
 chronicle-missing = A crônica não pode ser mostrada: { $why }
 hall-title = Galeria da fama

@@ -100,6 +100,7 @@ chronicle-title = Летопись
 chronicle-so-far = История на этот час
 chronicle-print = Напечатать летопись
 chronicle-share = Скопировать ссылку, чтобы поделиться
+chronicle-share-about = Тот, у кого есть эта ссылка, может прочитать хронику и наблюдать за этим королевством.
 chronicle-to-table = К столу
 chronicle-missing = Летопись нельзя показать: { $why }
 hall-title = Зал славы
