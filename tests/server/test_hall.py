@@ -115,7 +115,7 @@ def test_nothing_stands_there_before_its_owner_enters_it(visitor: Visitor, serve
 def test_the_owner_takes_it_out_again(visitor: Visitor, server: Running) -> None:
     tree = enter(visitor, over(visitor))
     stranger = server.visitor()
-    assert leave(stranger, tree, status=403)["code"] == "no-place"
+    assert leave(stranger, tree, status=403)["code"] == "not-your-tree"
     assert not leave(visitor, tree)["nodes"][0]["hall"]
     assert hall(visitor)["entries"] == [] and leave(visitor, tree, status=404)["code"] == "not-in-hall"
 
@@ -212,7 +212,7 @@ def asked(visitor: Visitor, tree: str, node: Any, lang: str) -> httpx.Response:
     ("what", "status", "code"),
     [
         ("unknown", 404, "no-tree"), ("no node", 404, "no-node"), ("unfinished", 409, "not-over"),
-        ("compare", 409, "hall-compare"), ("of another", 403, "no-place"), ("older rules", 409, "hall-other-rules"),
+        ("compare", 409, "hall-compare"), ("of another", 403, "not-your-tree"), ("older rules", 409, "hall-other-rules"),
         ("no number", 400, "bad-request"),
     ],
 )  # fmt: skip
