@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages wheel docs site test compiled page-test chromium browser-test setup bench compare check clean
+.PHONY: play pages wheel docs site test compiled page-test chromium browser-test long setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -89,6 +89,13 @@ chromium:
 # Whole games in a real browser.
 browser-test: $(PAGES)/index.html chromium
 	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" $(NPM) run e2e --silent
+
+# What takes too long for every change: many kingdoms with every access checked, every mutant of a card, all games that are kept.
+long: compiled $(VENV)/.ready-to-test
+	$(BIN)/python -m tests.games.kingdom.properties.translated --games 100000
+	$(BIN)/python -m tests.games.kingdom.properties.translated --games 10000 --then 137 138 136
+	$(BIN)/python -m tests.games.kingdom.cards.mutants
+	$(BIN)/python -m tests.kept.compare
 
 bench: $(VENV)/.ready
 	@$(BIN)/deckwright bench

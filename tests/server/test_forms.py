@@ -5,6 +5,9 @@ Ben's link both sit at seat 1, nobody has come to seat 2, somebody watches. Thei
 
 `forms/0003.sql` was kept by a server of form 0003: Ana played all cards at once, took the last one back, played it again and ended
 her turn; Ben has played one card.
+
+`forms/0004.sql` was kept by a server of form 0004: a table of Ana's where Ben has played one card, a kingdom that she founded, with a
+branch, and one that was over when it came from a file.
 """
 
 import sqlite3
@@ -29,6 +32,11 @@ WATCH_LINK = "5wr0XVNlDq1AJCYCAEsWGoMlS5QOObBS6VSNOQcV7cg"
 LATER_TABLE = "-ynHHI5bJXh881-zbuJM5cTK"
 ANA = "Gw1FKKfZeQyaA8LrgYOg0UOP-dMNJJRjF8JSodZWWMs.mfFkejPSEtbaDNZEOjgTNQ"
 BEN = "nsySAk-voo8jp-ZzJm_IQZWIVizVWMn6jSK-Vxzsn-0.I6QO-R_DMoNXHlyo2OaLbw"
+
+BEFORE_HALLS = "-DMJsesT-iqv_60Lb7P4KJAp"
+KINGDOM, FROM_A_FILE = "myl8796Lytz87OOG7M-N89Uy", "bWPepinbBf-cd7sVvakWOJV0"
+KINGDOMS_OF_ANA = "mSa71VBRky2QKHPJbfVkzt0sI1VmggnqEa6Sv_viCD0._fHUjytsH0SymELh3JJYzQ"
+FRIEND_OF_ANA = "DYZ0OpmFXvCGewJlNvngX_cHlCyz3Hiim2DOCK_8GJ8.Q-2f-4D8SJ-qrFuaOMQypw"
 
 
 @contextmanager
@@ -124,3 +132,37 @@ def test_the_form_before_trees_goes_on_and_has_none(tmp_path: Path) -> None:
         assert [move["text"] for move in moves][-2:] == ["end turn", "play apprentice"]
     with running(Settings(data=tmp_path)) as server:
         assert with_key(server, BEN).sit(LATER_TABLE, 1).state["revision"] == 7
+
+
+def test_the_form_before_halls_goes_on_and_knows_what_came_from_a_file(tmp_path: Path) -> None:
+    with kept("0004", tmp_path) as server:
+        ana, ben = with_key(server, KINGDOMS_OF_ANA), with_key(server, FRIEND_OF_ANA)
+        page = ben.sit(BEFORE_HALLS, 1)
+        page.act(page.texts()[0])
+        assert [table["table"] for table in ana.get("/tables").json()] == [BEFORE_HALLS]
+        tree = ana.get(f"/trees/{KINGDOM}").json()
+        assert [(node["moves"], node["why"], node["hall"]) for node in tree["nodes"]] == [
+            (4, "founded", False),
+            (2, "branch", False),
+        ]
+        page = ana.sit(tree["table"], 0)
+        page.act(page.texts()[0])
+        grown = ana.post(f"/trees/{KINGDOM}/branch", {"revision": tree["revision"], "node": 1}).json()
+        assert [node["moves"] for node in grown["nodes"]] == [4, 3, 0]
+        assert ana.post(f"/trees/{KINGDOM}/hall", {"node": 1}).json()["code"] == "not-over"
+        assert ana.get("/hall/kingdom").json()["entries"] == []
+    with running(Settings(data=tmp_path)) as server, server.tables.store.engine.connect() as connection:
+        rows = connection.exec_driver_sql("select id, imported from trees").all()
+        assert {row.id: bool(row.imported) for row in rows} == {KINGDOM: False, FROM_A_FILE: True}
+        assert with_key(server, KINGDOMS_OF_ANA).get(f"/trees/{KINGDOM}").json()["nodes"] == grown["nodes"]
+
+
+def test_a_node_that_does_not_say_when_it_was_made_came_from_a_file(tmp_path: Path) -> None:
+    sql = (FORMS / "0004.sql").read_text()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.executescript(sql)
+        database.execute("update tree_nodes set facts = '{' where tree = ? and node = 2", (KINGDOM,))
+        database.commit()
+    (tmp_path / "key").write_bytes(bytes(range(32)))
+    with running(Settings(data=tmp_path)) as server, server.tables.store.engine.connect() as connection:
+        assert all(row.imported for row in connection.exec_driver_sql("select imported from trees"))

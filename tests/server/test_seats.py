@@ -147,7 +147,8 @@ def test_one_device_may_end_the_others_of_its_seat(maker: Visitor, friend: Visit
     assert alone(maker, table, 1).json()["code"] == "not-yours"
     assert devices(friend.sit(table, 1)) == [1, 2]
     fresh = alone(friend, table, 1).json()
-    assert fresh == [{"seat": 1, "secret": friend.back(table, 1)}] and fresh[0]["secret"] != back
+    asks = next(link["secret"] for link in made["links"] if link["seat"] == 1)
+    assert fresh == [{"seat": 1, "secret": friend.back(table, 1), "ask": asks}] and fresh[0]["secret"] != back
     assert lost.until_told("refused")["code"] == "gone" and lost.is_closed()
     page.until(lambda state: state["seats"][1]["devices"] == 1)
     assert other.get(f"/tables/{table}/state").status_code == 403

@@ -28,6 +28,9 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/story"): (None, set()),  # this game tells none
     ("GET", "/reachable"): (None, set()),  # somebody must sit there
     ("GET", "/reachable?seat=1"): (None, {"guest"}),
+    ("GET", "/reckoning"): (None, set()),  # nobody knows what this game could have come to
+    ("POST", "/reckoning"): (None, set()),
+    ("POST", "/reckoning/stop"): (None, set()),
     ("GET", "/pictures/mystic/1"): (None, set()),  # this game hands out none
     ("POST", "/fork"): ({"move": 0, "seat": 1}, {"guest"}),
     ("POST", "/claim"): ({"secret": "link 1"}, {"guest"}),
@@ -40,7 +43,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("POST", "/leave "): ({"seat": 1, "how": "bot"}, {"guest"}),
 }
 
-NONE = ("/pictures/mystic/1", "/tree", "/story")  # of which there is none here
+NONE = ("/pictures/mystic/1", "/tree", "/story", "/reckoning", "/reckoning/stop")  # of which there is none here
 
 
 @dataclass
@@ -52,8 +55,8 @@ class Company:
     secrets: dict[str, str]
 
     def own(self, who: str) -> set[str]:
-        """What this one may be told."""
-        told = {"maker": {"link 2", "watch", "back 0"}, "guest": {"back 1"}}
+        """What this one may be told: of a seat that is his, the used link too, by which others ask him."""
+        told = {"maker": {"link 2", "watch", "back 0", "link 0"}, "guest": {"back 1", "link 1"}}
         return told.get(who, set())
 
     def leaked(self, who: str, text: str) -> list[str]:

@@ -262,6 +262,21 @@ def test_a_device_that_is_let_in_where_it_stands_has_all_of_it(visitor: Visitor,
     assert other.get(f"/tables/{back['table']}/place").status_code == 403, "it was sent away from all that follows"
 
 
+def test_a_device_that_asks_where_it_stands_has_all_of_it_as_soon_as_it_is_let_in(
+    visitor: Visitor, server: Running
+) -> None:
+    tree, other = do(visitor, found(visitor), "branch", 201), server.visitor()
+    page = visitor.sit(tree["table"], 0)
+    (links,) = visitor.get(f"/tables/{tree['table']}/returns").json()
+    assert other.come(tree["table"], links["ask"]).json()["code"] == "used-link"
+    asked = other.ask(tree["table"], links["ask"])
+    assert asked["answer"] == "waiting" and other.get(f"/trees/{tree['tree']}").status_code == 403
+    page.hear_all()
+    visitor.post(f"/tables/{tree['table']}/answer", {"seat": 0, "code": asked["code"], "yes": True})
+    assert other.ask(tree["table"], links["ask"])["answer"] == "yes"
+    assert again(other, tree) == again(visitor, tree)
+
+
 def test_a_tree_that_nobody_opens_goes_as_a_whole(visitor: Visitor, server: Running) -> None:
     kept = do(visitor, found(visitor), "branch", 201)
     gone = do(visitor, found(visitor), "branch", 201)

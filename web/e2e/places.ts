@@ -140,6 +140,7 @@ export const PLACES: Place[] = [
       await expect(page.getByText("Step 1 of 6")).toBeVisible();
     },
   },
+  { name: "tutorial of another game", open: (page) => ready(page, "/learn?game=kingdom") },
   {
     name: "settings",
     open: async (page) => {

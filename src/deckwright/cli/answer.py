@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 import deckwright as dw
-from deckwright.cli.lookup import CLOSE_ENOUGH, SUGGESTIONS, begins
+from deckwright.cli.lookup import CLOSE_ENOUGH, SUGGESTIONS, begins, holds
 from deckwright.cli.words import Words, simple
 from deckwright.table.terminal import Actions, AtTerminal
 
@@ -87,7 +87,7 @@ class Interpreter:
             return Unclear(self.words.say("not-understood", typed=typed))
         fits = fits or [action for action in actions if any(begins(way, asked) for way in ways[action.text])]
         if not fits and len(asked) > 1:
-            fits = [action for action in actions if any(asked in way for way in ways[action.text])]
+            fits = [action for action in actions if any(holds(way, asked) for way in ways[action.text])]
         fits = [*self.labels.likely(fits)]
         if len(fits) == 1:
             return Pick(fits[0])

@@ -1,5 +1,6 @@
 """Which card is meant: every way to name one, and what is like a name that there is not."""
 
+import re
 from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 
@@ -31,7 +32,7 @@ class Lookup:
         begun = [card for card, ways in known if any(begins(way, wanted) for way in ways)]
         if begun:
             return begun
-        return [card for card, ways in known if any(wanted in way for way in ways)]
+        return [card for card, ways in known if any(holds(way, wanted) for way in ways)]
 
     def similar(self, asked: str, met: Collection[str] | None = None) -> list[str]:
         """Cards with a name like this one, for a person who mistyped it."""
@@ -49,4 +50,15 @@ def ways_to_name(card: str, cards: Cards) -> tuple[str, ...]:
 def begins(text: str, asked: str) -> bool:
     """Whether each asked word begins a word of the text of its own, in the same order."""
     words = iter(text.split())
-    return all(any(word.startswith(part) for word in words) for part in asked.split())
+    return all(any(begins_word(word, part) for word in words) for part in asked.split())
+
+
+def begins_word(word: str, part: str) -> bool:
+    """Whether a word begins with this; a number in it is whole, so that 1 is not the beginning of 12."""
+    return word.startswith(part) and not (part[-1].isdecimal() and word[len(part) :][:1].isdecimal())
+
+
+def holds(text: str, asked: str) -> bool:
+    """Whether the asked words stand anywhere in a text, with their numbers whole."""
+    before, after = r"(?<!\d)" if asked[:1].isdecimal() else "", r"(?!\d)" if asked[-1:].isdecimal() else ""
+    return re.search(f"{before}{re.escape(asked)}{after}", text) is not None

@@ -20,13 +20,27 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from deckwright.server import catalogue, coming, faces, games, growing, probes, reaching, replays, seating, sockets
+from deckwright.server import (
+    catalogue,
+    coming,
+    faces,
+    games,
+    growing,
+    praising,
+    probes,
+    reaching,
+    reckoned,
+    replays,
+    seating,
+    sockets,
+)
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
 from deckwright.server.compression import Compression
 from deckwright.server.connections import Connections
 from deckwright.server.devices import NEW_KEY, cookie_of
+from deckwright.server.hall import Hall
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
 from deckwright.server.list_schemas import ListSchemas
@@ -34,6 +48,7 @@ from deckwright.server.logs import path_of
 from deckwright.server.marks import at_table, use_key
 from deckwright.server.metrics import ANSWERS
 from deckwright.server.probes import Readiness
+from deckwright.server.reckoning import Reckonings
 from deckwright.server.settings import Settings
 from deckwright.server.tables import SWEEP_SECONDS, Tables
 from deckwright.server.thinking import Thinkers
@@ -65,6 +80,8 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     use_key(settings.key_for("marks"))
     tables = Tables(settings, thinkers)
     trees = Trees(tables)
+    reckonings = Reckonings(settings)
+    hall = Hall(trees)
     readiness = Readiness(tables.store)
 
     @asynccontextmanager
@@ -76,6 +93,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             yield
         finally:
             forgetting.cancel()
+            await reckonings.close()
             await tables.close()
 
     limit = RateLimitConfig(("minute", settings.requests_per_minute), identifier_for_request=address_of)
@@ -103,6 +121,8 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *faces.HANDLERS,
             *reaching.HANDLERS,
             *growing.HANDLERS,
+            *reckoned.HANDLERS,
+            *praising.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -122,7 +142,9 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, middleware_class=Compression),
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "reckonings": Provide(lambda: reckonings, sync_to_thread=False),
             "trees": Provide(lambda: trees, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,
@@ -145,7 +167,7 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
     )
     app.state.tables, app.state.devices = tables, tables.devices
-    app.state.csrf = csrf
+    app.state.csrf, app.state.reckonings = csrf, reckonings
     app.state.connections = Connections(settings.connections, settings.waiting_of_address)
     return app
 

@@ -9,9 +9,9 @@ from deckwright.cards.messages import Messages
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.problems import NotThere
 from deckwright.server.wire import Catalogue, Language, Rulebook, RulesetListed, RuleText, SetListed
-from deckwright.table.kinds import Ruleset
+from deckwright.table.kinds import GameKind, Ruleset, kinds
 from deckwright.table.online import Online, Option, OptionValue, PlainRuleset
-from deckwright.table.rulebook import rules, rulings
+from deckwright.table.rulebook import Rule
 from deckwright.table.rulesets import RulesetInfo, all_rulesets, card_info, resolve, ruleset_info, rulesets
 from deckwright.table.words import slug
 
@@ -94,9 +94,13 @@ def list_cards(ruleset: str, lang: str) -> Catalogue:
 def write_rulebook(lang: str) -> Rulebook:
     return Rulebook(
         lang,
-        [RuleText(rule.id, rule.title(lang), rule.text(lang)) for rule in rules().values()],
-        [RuleText(ruling.id, ruling.title(lang), ruling.text(lang)) for ruling in rulings().values()],
+        [told(kind, rule, lang) for kind in kinds().values() for rule in kind.table.telling.rules().values()],
+        [told(kind, ruling, lang) for kind in kinds().values() for ruling in kind.table.telling.rulings().values()],
     )
+
+
+def told(kind: GameKind, rule: Rule, lang: str) -> RuleText:
+    return RuleText(kind.name, rule.id, rule.title(lang), rule.text(lang))
 
 
 HANDLERS = [get_rulesets, get_cards, get_rulebook]

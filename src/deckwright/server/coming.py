@@ -6,7 +6,7 @@ from deckwright.server.answers import PROBLEMS
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.problems import NotAllowed
 from deckwright.server.tables import Tables
-from deckwright.server.wire import Answering, Asked, Place, SeatLink, SeatMeant, Secret, TableMade
+from deckwright.server.wire import Answering, Asked, Place, ReturnLink, SeatMeant, Secret, TableMade
 
 
 @post("/tables/{table_id:str}/claim", status_code=200, tags=["Tables"], responses=PROBLEMS)
@@ -45,8 +45,8 @@ async def answer_asker(request: Request, table_id: str, data: Answering, tables:
 
 
 @get("/tables/{table_id:str}/returns", tags=["Tables"], responses=PROBLEMS)
-async def get_returns(request: Request, table_id: str, tables: Tables) -> list[SeatLink]:  # type: ignore[type-arg]
-    """The links by which this device's people come back to their seats from any other."""
+async def get_returns(request: Request, table_id: str, tables: Tables) -> list[ReturnLink]:  # type: ignore[type-arg]
+    """The links by which this device's people come back to their seats from any other, or are asked for them."""
     return tables.rights.ways_back(await tables.find(table_id), known_device(request))
 
 
@@ -56,7 +56,7 @@ async def end_other_devices(
     table_id: str,
     data: SeatMeant,
     tables: Tables,
-) -> list[SeatLink]:
+) -> list[ReturnLink]:
     """No other device plays this seat any more; the links to come back are new."""
     return await tables.rights.end_others(await tables.find(table_id), data.seat, known_device(request))
 

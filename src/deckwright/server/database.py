@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001", "0002", "0003", "0004")  # the migrations in their order
+VERSIONS = ("0001", "0002", "0003", "0004", "0005")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
@@ -116,6 +116,7 @@ trees = Table(
     Column("code", String(32), nullable=False),
     Column("here", Integer, nullable=False),  # the node that goes on
     Column("last", Integer, nullable=False),  # the highest number that a node ever had
+    Column("imported", Boolean, nullable=False, server_default=text("false")),  # it came from a file
     Column("revision", Integer, nullable=False),  # rises with whatever is done with the tree
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -132,6 +133,27 @@ tree_nodes = Table(
     Column("moves", Integer, nullable=False),  # actions that had been played there
     Column("first", Integer, nullable=False),  # actions before those that the table knows
     Column("shared", Integer, nullable=False),  # its first events are those of its parent
+)
+
+hall = Table(
+    "hall",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),  # where the game was played
+    Column("tree", String(32), ForeignKey("trees.id"), nullable=False),
+    Column("node", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ruleset", String(200), nullable=False),
+    Column("part", Integer, nullable=False),  # of the game: scores are compared within one
+    Column("score", Integer, nullable=False),
+    Column("name", String(64), nullable=False),  # as the tree was called when it was entered
+    Column("code", String(32), nullable=False),
+    Column("title", JSON, nullable=False),  # in every language
+    Column("marks", JSON, nullable=False),  # how often each of them applies
+    Column("imported", Boolean, nullable=False),  # something on the way to it came from a file
+    Column("at", Float, nullable=False),  # when it was entered first
+    Index("hall_scores", "game", "ruleset", "part", "score"),
+    Index("hall_code", "code"),
+    Index("hall_tree", "tree"),
 )
 
 devices = Table(

@@ -7,9 +7,11 @@ from litestar.datastructures import CacheControlHeader
 
 from deckwright.kernel.showing import ITEM
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.lessons import lessons_of
 from deckwright.server.problems import NotThere
 from deckwright.server.wire import FieldDescribed, GameDescribed, GameListed, Language
 from deckwright.table.field_words import all_messages, name_of
+from deckwright.table.halls import has_hall
 from deckwright.table.kinds import GameKind, kinds
 from deckwright.table.rulesets import all_rulesets, resolve
 
@@ -31,9 +33,10 @@ async def get_game(game: str, lang: Language = "en") -> GameDescribed:
 
 
 def list_game(kind: GameKind, lang: str) -> GameListed:
-    """A game with its rulesets, and whether trees of it can be grown."""
+    """A game with its rulesets, whether trees of it can be grown, whether they have a hall, and how many lessons it has."""
     rulesets = [ruleset for ruleset in all_rulesets() if resolve(ruleset).kind is kind]
-    return GameListed(kind.name, name_of(kind, lang), rulesets, kind.table.tree is not None)
+    tree, taught = kind.table.tree, len(lessons_of().get(kind.name, ()))
+    return GameListed(kind.name, name_of(kind, lang), rulesets, tree is not None, has_hall(tree), taught)
 
 
 @cache

@@ -10,7 +10,7 @@ from deckwright.server.links import Links, same
 from deckwright.server.problems import NotAllowed, NotNow
 from deckwright.server.store import Store
 from deckwright.server.table import Table
-from deckwright.server.wire import Answering, Asked, Place, SeatLink, TableMade
+from deckwright.server.wire import Answering, Asked, Place, ReturnLink, SeatLink, TableMade
 
 
 class Rights:
@@ -109,14 +109,21 @@ class Rights:
 
     # Coming back.
 
-    def ways_back(self, table: Table, device: str) -> list[SeatLink]:
-        """The links by which the people at this device come back to their seats from any other."""
+    def ways_back(self, table: Table, device: str) -> list[ReturnLink]:
+        """The links by which the people at this device come back to their seats from any other, or are asked for them.
+
+        The link to a seat that is taken opens nothing: whoever has it can only ask.
+        """
         return [
-            SeatLink(seat, self.links.way_back(table.id, seat, table.holders.returns[seat]))
+            ReturnLink(
+                seat,
+                self.links.way_back(table.id, seat, table.holders.returns[seat]),
+                self.links.secret(table.id, seat),
+            )
             for seat in self.place(table, device).seats
         ]
 
-    async def end_others(self, table: Table, seat: int, device: str) -> list[SeatLink]:
+    async def end_others(self, table: Table, seat: int, device: str) -> list[ReturnLink]:
         """No other device plays this seat any more, and the way back is a new one."""
         async with table.lock:
             self.check_seat(table, seat, device)

@@ -122,9 +122,10 @@ async def get_lessons() -> list[LessonListed]:
 
 @post("/lessons/{lesson:str}", opt={"makes_a_table": True}, tags=["Lessons"], responses=PROBLEMS)
 async def begin_lesson(request: Request, lesson: str, tables: Tables) -> TableMade:  # type: ignore[type-arg]
-    """A table for a lesson."""
-    seats = [SeatRecord("here", ""), SeatRecord("bot", "", 1)]
-    return await tables.open_game(find_lesson(lesson).begin(), seats, some_device(request), lesson=lesson)
+    """A table for a lesson: who learns sits at the first seat, weak bots at all others."""
+    game = find_lesson(lesson).begin()
+    seats = [SeatRecord("here", ""), *(SeatRecord("bot", "", 1) for _ in range(1, game.players))]
+    return await tables.open_game(game, seats, some_device(request), lesson=lesson)
 
 
 HANDLERS = [

@@ -52,6 +52,8 @@ class Settings:
     maker_bytes_a_day: int = 200 * 2**20  # written at tables that one device set up
     table_bytes_a_day: int = 20 * 2**20  # written at one table: a whole game takes some 0.2 MB
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
+    reckoners: int = 1  # processes that find out what games that are over could have come to; others wait
+    reckoned_runs: int = 20  # other runs of such a game
     new_key: bool = False  # where the key is lost or damaged, make a new one
     warm: bool = False  # the quick bots are there before they are needed
     idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this

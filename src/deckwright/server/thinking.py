@@ -122,28 +122,7 @@ class Thinker:
 
     async def hear(self) -> list[str] | str:
         """What comes next over the line."""
-        loop = asyncio.get_running_loop()
-        there: asyncio.Future[None] = loop.create_future()
-
-        def note() -> None:
-            if not there.done():
-                there.set_result(None)
-
-        try:
-            loop.add_reader(self.line.fileno(), note)
-        except NotImplementedError:  # not on every system
-            return await asyncio.to_thread(self.receive)
-        try:
-            await there
-        finally:
-            loop.remove_reader(self.line.fileno())
-        return self.receive()
-
-    def receive(self) -> list[str] | str:
-        try:
-            found: list[str] | str = self.line.recv()
-        except (EOFError, OSError):
-            raise BrokenDown from None
+        found: list[str] | str = await hear(self.line)
         return found
 
     def kill(self) -> None:
@@ -156,6 +135,33 @@ class Thinker:
         if self.process is not None:
             self.process.join(PATIENCE)
         self.line.close()
+
+
+async def hear(line: Any) -> Any:
+    """What a process says next; `BrokenDown` if it is gone."""
+    loop = asyncio.get_running_loop()
+    there: asyncio.Future[None] = loop.create_future()
+
+    def note() -> None:
+        if not there.done():
+            there.set_result(None)
+
+    try:
+        loop.add_reader(line.fileno(), note)
+    except NotImplementedError:  # not on every system
+        return await asyncio.to_thread(receive, line)
+    try:
+        await there
+    finally:
+        loop.remove_reader(line.fileno())
+    return receive(line)
+
+
+def receive(line: Any) -> Any:
+    try:
+        return line.recv()
+    except (EOFError, OSError):
+        raise BrokenDown from None
 
 
 class Thinkers:

@@ -70,6 +70,7 @@ class NodeShown(msgspec.Struct, frozen=True):
     compare: bool
     imported: bool
     table: str
+    hall: bool  # its score stands in the hall of fame
 
 
 class TreeShown(msgspec.Struct, frozen=True):

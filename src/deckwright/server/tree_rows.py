@@ -29,6 +29,7 @@ class TreeRecord(msgspec.Struct, frozen=True):
     code: str
     here: int
     last: int
+    imported: bool  # it came from a file
     revision: int
     made: float
     changed: float

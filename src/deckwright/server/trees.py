@@ -19,6 +19,7 @@ import msgspec
 from deckwright.cards.errors import BadOption, BadSave, IllegalAction
 from deckwright.server.budgets import in_thread
 from deckwright.server.damage import reading_a_table
+from deckwright.server.hall_rows import entered
 from deckwright.server.holders import Holders
 from deckwright.server.loading import position_of
 from deckwright.server.names import distinct
@@ -105,14 +106,15 @@ class Trees:
         quotas.check_command(source, source)
         await quotas.check_new_table(device)
         quotas.spend(source, source, len(data))
-        return await self.take(await in_thread(read_file, data), device)
+        tree = await in_thread(read_file, data)
+        return await self.take(tree, device, imported=True)
 
-    async def take(self, tree: AnyTree, device: str) -> TreeShown:
+    async def take(self, tree: AnyTree, device: str, imported: bool = False) -> TreeShown:
         """Store a tree that was not here before."""
         now = time.time()
         kind = tree.game.ruleset.kind.name
         record = TreeRecord(
-            secrets.token_urlsafe(ID_BYTES), kind, tree.name, tree.code, tree.node.id, tree.last, 0, now, now
+            secrets.token_urlsafe(ID_BYTES), kind, tree.name, tree.code, tree.node.id, tree.last, imported, 0, now, now
         )
         holders = [(device, seat) for seat in range(tree.game.players)]
         new = await in_thread(lambda: [planted(record.id, tree.growing(node), device) for node in tree.nodes])
@@ -159,10 +161,10 @@ class Trees:
         if news:
             await self.store.change(partial(note_told, news=news))
         nodes |= {one.node: one for one in news}
-        here = stand[found.here.table]
+        here, praised = stand[found.here.table], await entered(self.store, record.id)
         return TreeShown(
             record.id, record.game, here["ruleset"], record.name, record.code, record.here, found.here.table, record.revision,
-            max(record.changed, here["changed"]), [node_shown(one) for one in nodes.values()],
+            max(record.changed, here["changed"]), [node_shown(one, one.table in praised) for one in nodes.values()],
         )  # fmt: skip
 
     # Growing.
@@ -197,8 +199,7 @@ class Trees:
         self, tree_id: str, device: str, revision: int, work: Callable[[AnyTree], object], *, grows: bool = False
     ) -> TreeShown:
         """Do something with a tree that this device knows as it is, and store what it has become."""
-        lock = self.locks.setdefault(tree_id, asyncio.Lock())
-        async with lock:
+        async with self.alone(tree_id):
             found = await self.find(tree_id, device)
             if revision != found.record.revision:
                 raise NotNow("stale-tree")
@@ -210,6 +211,10 @@ class Trees:
             self.spend(device, change.new)
             self.take_note(change)
             return await self.show(await self.find(tree_id, device))
+
+    def alone(self, tree_id: str) -> asyncio.Lock:
+        """What is held while a tree is changed."""
+        return self.locks.setdefault(tree_id, asyncio.Lock())
 
     def spend(self, device: str, new: Sequence[tuple[NodeRecord, NewTable]]) -> None:
         """So much was written for a device."""
@@ -321,11 +326,11 @@ def told_now(node: NodeRecord, table: Table) -> NodeRecord:
     return msgspec.structs.replace(node, facts=facts, told=table.revision, moves=moves)
 
 
-def node_shown(node: NodeRecord) -> NodeShown:
+def node_shown(node: NodeRecord, praised: bool) -> NodeShown:
     facts = node.facts
     return NodeShown(
         facts.id, facts.parent, facts.why, facts.name, facts.about, facts.move, node.first, node.first + node.moves,
-        facts.made, facts.round, facts.scores, facts.over, facts.compare, facts.imported, node.table,
+        facts.made, facts.round, facts.scores, facts.over, facts.compare, facts.imported, node.table, praised,
     )  # fmt: skip
 
 

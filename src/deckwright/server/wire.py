@@ -8,6 +8,7 @@ from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
 from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
+from deckwright.table.reckoning import TurnCost
 from deckwright.table.said import Said, Value
 from deckwright.table.view_types import any_view
 
@@ -105,6 +106,14 @@ class SeatLink(msgspec.Struct, frozen=True):
     secret: str
 
 
+class ReturnLink(msgspec.Struct, frozen=True):
+    """How somebody comes back to his seat from any device, and how another device asks him to be let in."""
+
+    seat: int
+    secret: str  # opens the seat at once
+    ask: str  # opens it when somebody who sits there says yes
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What became of asking for a seat where another device sits, which shows this code too."""
 
@@ -155,7 +164,9 @@ class GameListed(msgspec.Struct, frozen=True):
     game: str
     name: str
     rulesets: list[str]
-    trees: bool  # whether its games grow from each other
+    trees: bool  # whether its games grow from each other,
+    hall: bool  # and whether their scores can stand in a hall of fame
+    lessons: int  # how many it is taught in
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -226,6 +237,7 @@ class FacesRead(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
+    game: str
     id: str
     title: str
     text: str
@@ -243,6 +255,7 @@ class LessonListed(msgspec.Struct, frozen=True):
     """A lesson of the tutorial. Its texts are the pages' own, by the ids."""
 
     id: str
+    game: str
     steps: list[LessonStep]
 
 
@@ -279,6 +292,20 @@ class Replay(msgspec.Struct, frozen=True):
     over: bool
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     exact: bool  # False: played under older rules; only the log can be shown
+
+
+class Reckoned(msgspec.Struct, frozen=True):
+    """What a game that is over could have come to, as far as it is known by now."""
+
+    table: str
+    revision: int  # rises with everything that is found
+    stage: Literal["unasked", "waiting", "running", "done", "stopped", "failed"]
+    place: int  # of one that waits: how many are to be found before it
+    runs: int  # other runs of the game, when all are there
+    scores: list[int]  # what each came to
+    looked_at: int  # of the player's turns, in search of those that cost most,
+    to_look_at: int  # and of how many; 0 before that begins
+    turns: list[TurnCost]  # those that cost most, first
 
 
 # Over the socket, from the page.

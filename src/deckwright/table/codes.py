@@ -28,6 +28,12 @@ def grouped(letters: str) -> str:
     return "-".join(letters[at : at + GROUP] for at in range(0, LENGTH, GROUP))
 
 
+def code_in(text: str) -> str | None:
+    """The code that somebody has typed, with or without dashes, in small letters or capitals; none if it is none."""
+    code = grouped("".join(letter for letter in text.upper() if letter != "-" and not letter.isspace()))
+    return code if is_code(code) else None
+
+
 def is_code(text: object) -> bool:
     """Whether this is a code, as it is written."""
     if not isinstance(text, str):

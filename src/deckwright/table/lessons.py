@@ -12,7 +12,11 @@ SEED = 1  # of a position where nothing that matters is left to chance
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a lesson: something to read, or something to do, in the words of the log (`acquire wolf-shaman`)."""
+    """One step of a lesson: something to read, or something to do, in the words of the log (`acquire wolf-shaman`).
+
+    Two things leave nothing in a log, and any lesson may ask for them: `look *`, a closer look at a card, and `undo`.
+    With `undo` all steps before it are done for good: what they have done is no longer told.
+    """
 
     id: str
     do: str | None = None  # `*` stands for any card; done when it has happened so many times
@@ -30,11 +34,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def begin(self) -> Game:
         """The lesson's table at its beginning."""
-        return starting.scenario(**{"players": 2, "seed": SEED, **self.position})
+        return starting.scenario(**{"seed": SEED, **self.position})
 
 
-def read_lessons(file: Path) -> list[Lesson]:
-    """The lessons of a YAML file, in the order in which they are taught."""
+def read_lessons(file: Path, **usual: Any) -> list[Lesson]:
+    """The lessons of a YAML file, in the order in which they are taught; `usual` is what all their positions have."""
     import yaml
 
-    return msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[Lesson])
+    lessons = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[Lesson])
+    return [msgspec.structs.replace(lesson, position={**usual, **lesson.position}) for lesson in lessons]

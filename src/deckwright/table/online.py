@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from deckwright.table.actions import Action
+from deckwright.table.reckoning import Reckoning
 from deckwright.table.said import CardNamed, Said, Value
 
 if TYPE_CHECKING:
@@ -218,6 +219,7 @@ class Online:
     reachable: Callable[[Any], Sequence[Reachable]] = (
         nothing_more  # for the seat that is asked, by whom it is asked for
     )
+    reckoning: Reckoning | None = None  # what a game that is over could have come to, where that can be found
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name

@@ -374,6 +374,51 @@ export type GameListed = {
     name: string;
     rulesets: Array<string>;
     trees: boolean;
+    hall: boolean;
+    lessons: number;
+};
+
+/**
+ * HallBoard
+ */
+export type HallBoard = {
+    ruleset: string;
+    part: number;
+    entries: number;
+};
+
+/**
+ * HallEntry
+ */
+export type HallEntry = {
+    place: number | null;
+    ruleset: string;
+    part: number;
+    score: number;
+    title: string;
+    name: string;
+    code: string;
+    marks: {
+        [key: string]: number;
+    };
+    day: string;
+    own: boolean;
+    tree: string | null;
+    node: number | null;
+};
+
+/**
+ * HallShown
+ */
+export type HallShown = {
+    game: string;
+    boards: Array<HallBoard>;
+    ruleset: string;
+    part: number;
+    code: string | null;
+    first: number;
+    total: number;
+    entries: Array<HallEntry>;
 };
 
 /**
@@ -609,6 +654,7 @@ export type Leaving = {
  */
 export type LessonListed = {
     id: string;
+    game: string;
     steps: Array<LessonStep>;
 };
 
@@ -632,6 +678,13 @@ export type Move = {
     text: string;
     label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
+};
+
+/**
+ * NodeEntered
+ */
+export type NodeEntered = {
+    node: number;
 };
 
 /**
@@ -661,6 +714,7 @@ export type NodeShown = {
     compare: boolean;
     imported: boolean;
     table: string;
+    hall: boolean;
 };
 
 /**
@@ -751,6 +805,21 @@ export type ReachableTold = {
 };
 
 /**
+ * Reckoned
+ */
+export type Reckoned = {
+    table: string;
+    revision: number;
+    stage: 'unasked' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+    place: number;
+    runs: number;
+    scores: Array<number>;
+    looked_at: number;
+    to_look_at: number;
+    turns: Array<TurnCost>;
+};
+
+/**
  * Replay
  */
 export type Replay = {
@@ -762,6 +831,15 @@ export type Replay = {
     over: boolean;
     faces: Array<string> | null;
     exact: boolean;
+};
+
+/**
+ * ReturnLink
+ */
+export type ReturnLink = {
+    seat: number;
+    secret: string;
+    ask: string;
 };
 
 /**
@@ -794,6 +872,7 @@ export type RoundDone = {
  * RuleText
  */
 export type RuleText = {
+    game: string;
     id: string;
     title: string;
     text: string;
@@ -1051,6 +1130,20 @@ export type TreeWanted = {
     options?: {
         [key: string]: string;
     };
+};
+
+/**
+ * TurnCost
+ */
+export type TurnCost = {
+    round: number;
+    turn: number;
+    first: number;
+    did: Array<number | string | CardNamed | FaceNamed | SeatNamed | Said>;
+    instead: Array<number | string | CardNamed | FaceNamed | SeatNamed | Said>;
+    cost: number;
+    low: number;
+    high: number;
 };
 
 /**
@@ -2160,7 +2253,7 @@ export type GetReturnsResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type GetReturnsResponse = GetReturnsResponses[keyof GetReturnsResponses];
@@ -2207,7 +2300,7 @@ export type EndOtherDevicesResponses = {
     /**
      * Request fulfilled, document follows
      */
-    200: Array<SeatLink>;
+    200: Array<ReturnLink>;
 };
 
 export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];
@@ -3216,6 +3309,295 @@ export type GetCourseOfTreeResponses = {
 };
 
 export type GetCourseOfTreeResponse = GetCourseOfTreeResponses[keyof GetCourseOfTreeResponses];
+
+export type GetReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning';
+};
+
+export type GetReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetReckoningError = GetReckoningErrors[keyof GetReckoningErrors];
+
+export type GetReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type GetReckoningResponse = GetReckoningResponses[keyof GetReckoningResponses];
+
+export type AskForReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning';
+};
+
+export type AskForReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type AskForReckoningError = AskForReckoningErrors[keyof AskForReckoningErrors];
+
+export type AskForReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type AskForReckoningResponse = AskForReckoningResponses[keyof AskForReckoningResponses];
+
+export type StopReckoningData = {
+    body?: never;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/reckoning/stop';
+};
+
+export type StopReckoningErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type StopReckoningError = StopReckoningErrors[keyof StopReckoningErrors];
+
+export type StopReckoningResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Reckoned;
+};
+
+export type StopReckoningResponse = StopReckoningResponses[keyof StopReckoningResponses];
+
+export type GetHallData = {
+    body?: never;
+    path: {
+        game: string;
+    };
+    query?: {
+        ruleset?: string | null;
+        part?: number;
+        imported?: boolean;
+        first?: number;
+        code?: string | null;
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/hall/{game}';
+};
+
+export type GetHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetHallError = GetHallErrors[keyof GetHallErrors];
+
+export type GetHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: HallShown;
+};
+
+export type GetHallResponse = GetHallResponses[keyof GetHallResponses];
+
+export type EnterHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall';
+};
+
+export type EnterHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type EnterHallError = EnterHallErrors[keyof EnterHallErrors];
+
+export type EnterHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type EnterHallResponse = EnterHallResponses[keyof EnterHallResponses];
+
+export type LeaveHallData = {
+    body: NodeEntered;
+    path: {
+        tree_id: string;
+    };
+    query?: never;
+    url: '/api/trees/{tree_id}/hall/withdraw';
+};
+
+export type LeaveHallErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type LeaveHallError = LeaveHallErrors[keyof LeaveHallErrors];
+
+export type LeaveHallResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: TreeShown;
+};
+
+export type LeaveHallResponse = LeaveHallResponses[keyof LeaveHallResponses];
 
 export type GetPictureData = {
     body?: never;

@@ -6,6 +6,7 @@ import type { Words } from "../shell/i18n.svelte";
 import type { Screen } from "../shell/routes";
 import type { Language } from "../shell/settings.svelte";
 import type { AnyBoard } from "../table/board.svelte";
+import type { Taught } from "../table/tutorial/taught";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a component binds is its own matter
 type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props, object, any> }>;
@@ -40,7 +41,7 @@ export interface ResultProps {
 }
 
 /** Pages of a game's own that have an address in every game. */
-export type OwnPage = "cards" | "card" | "lessons" | "lesson" | "trees" | "tree" | "compare" | "story";
+export type OwnPage = "cards" | "card" | "trees" | "tree" | "compare" | "hall" | "story";
 
 /** What can be drawn of a game's tables. */
 export interface Drawn {
@@ -52,5 +53,6 @@ export interface Drawn {
 export interface Door extends Drawn {
   words: Record<Language, () => Promise<{ words: Words }>>;
   pages: Partial<Record<OwnPage, () => Promise<{ default: Screen }>>>;
+  taught?: () => Promise<{ default: Taught }>; // where it has lessons
   terms: readonly string[]; // of its glossary: `glossary-{term}` and `glossary-{term}-text` are in its words
 }

@@ -1,4 +1,5 @@
-/** Asking the server over HTTP: typed answers, errors in words. */
+/** Asking the server over HTTP: typed answers, errors in words of the page's language. */
+import { settings } from "./settings.svelte";
 
 /** An error that the server explains (problem details). */
 export class Problem extends Error {
@@ -35,12 +36,17 @@ export function address(path: string, query: Record<string, string | number | bo
 }
 
 export async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
-  return answer<T>(await fetch(address(path, query), { headers: { accept: "application/json" } }));
+  return answer<T>(await fetch(address(path, query), { headers: spoken() }));
+}
+
+/** What every question says: also what went wrong is told in the language that was chosen here, not in the browser's. */
+function spoken(): Record<string, string> {
+  return { accept: "application/json", "accept-language": settings.lang };
 }
 
 async function send<T>(method: "POST" | "DELETE", path: string, body?: string | Blob): Promise<T> {
   if (!csrfToken()) await fetch("/api/rulesets"); // the first answer brings the token
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers = spoken();
   const token = csrfToken();
   if (token) headers["x-csrftoken"] = token;
   if (body !== undefined) headers["content-type"] = "application/json";

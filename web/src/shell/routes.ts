@@ -41,11 +41,12 @@ const routes: Route[] = [
   { path: "/cards/:ruleset/:card", title: "page-card", load: () => own("card") },
   { path: "/rules", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
   { path: "/rules/:id", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
-  { path: "/learn", title: "page-learn", load: () => own("lessons") },
-  { path: "/learn/:lesson", title: "page-learn", load: () => own("lesson"), bare: true },
+  { path: "/learn", title: "page-learn", load: () => about(() => import("../table/tutorial/Tutorial.svelte")) },
+  { path: "/learn/:lesson", title: "page-learn", load: () => import("../table/tutorial/Lesson.svelte"), bare: true },
   { path: "/games/:game", title: "page-trees", load: () => own("trees") },
   { path: "/games/:game/tree/:tree", title: "page-tree", load: () => own("tree") },
   { path: "/games/:game/compare/:tree", title: "page-compare", load: () => own("compare") },
+  { path: "/games/:game/hall", title: "page-hall", load: () => own("hall") },
   { path: "/games/:game/story/:table", title: "page-story", load: () => own("story") },
 ];
 

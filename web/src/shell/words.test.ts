@@ -14,9 +14,11 @@ const MADE: Record<string, string[]> = {
   "card-origin-": ["starting", "always", "center", "treasure"],
   "gallery-sort-": ["set", "name", "cost", "honor"],
   "glossary-": ["*"], // the terms that a game's door lists
+  "hall-mark-": ["iron", "imported", "restart", "branch", "grown"],
   "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
   "keyword-": ["*"], // the keywords of cards
   "lesson-": ["*"], // the server's lessons and their steps
+  "met-": ["discard", "permanents", "side"],
   "node-": ["founded", "branch", "restart", "expansion"],
   "new-": ["here", "link", "bot"],
   "new-about-": ["*"], // the rulesets

@@ -44,7 +44,8 @@ export class Board<Own extends { kind: string } = never> {
   warned: ActionOffered | null = $state.raw(null); // what somebody wants to do and is asked about first
   why: number | null = $state(null); // the event whose reasons are shown
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
-  dragged: string | null = $state(null); // the place that is being dragged
+  dragged: string | null = $state(null); // the place whose card is being dragged
+  over: string | null = $state(null); // the goal over which it is held
   shortcuts: Shortcut[] = [];
   everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
   steady = true; // whether the buttons of a turn stay where they are while they cannot be used
@@ -76,14 +77,24 @@ export class Board<Own extends { kind: string } = never> {
     return null;
   }
 
-  /** Where a card from a place may be dropped. */
-  goal(_place: string): string | null {
-    return null;
+  /** The names of the parts of the board on which a card from a place may be dropped now. */
+  goals(_place: string): readonly string[] {
+    return [];
+  }
+
+  /** A card was dropped on one of them. */
+  drop(place: string, card: string, _goal: string): void {
+    this.press(place, card);
   }
 
   /** A small picture of a card, where the game has one. */
   picture(_card: string): string | null {
     return null;
+  }
+
+  /** What tells an answer from another one in the same words, where the game has such a thing. */
+  mark(_action: ActionOffered): string {
+    return "";
   }
 
   /** Before the table changes: remember where the cards that will move lie now. */

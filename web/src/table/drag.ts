@@ -4,6 +4,13 @@ import type { Attachment } from "svelte/attachments";
 import type { Board } from "./board.svelte";
 
 const FAR = 8; // px before a press becomes a drag
+const HELD = 350; // ms before a finger lifts a card that lies where one scrolls
+const BUZZ = 8; // ms
+
+/** A finger drags at once, or after it was held still for a moment, or only scrolls. */
+export type Touch = "at once" | "held" | "never";
+
+type Table = Pick<Board, "goals" | "drop" | "inspect" | "looking" | "dragged" | "over">;
 
 /** A copy of a card as it lies there, to be moved about. */
 export function pictureOf(thing: HTMLElement): HTMLElement {
@@ -11,76 +18,122 @@ export function pictureOf(thing: HTMLElement): HTMLElement {
   picture.inert = true;
   picture.setAttribute("aria-hidden", "true");
   picture.classList.add("ghost");
-  for (const unseen of picture.querySelectorAll("[data-thing], [hidden]")) unseen.remove();
+  for (const unseen of picture.querySelectorAll("[data-thing], [hidden]")) {
+    if (unseen.childElementCount === 0 || unseen.matches("[hidden]")) unseen.remove();
+    else unseen.removeAttribute("data-thing");
+  }
   return picture;
 }
 
-/** Whether the pointer is over a part of the page that takes such a card. */
-function over(event: PointerEvent, wanted: string): boolean {
+/** The first of these goals that the part of the page under the pointer is for. */
+function under(event: PointerEvent, goals: readonly string[]): string | null {
   const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
-  return target?.dataset.drop?.split(" ").includes(wanted) ?? false;
+  const here = target?.dataset.drop?.split(" ") ?? [];
+  return goals.find((goal) => here.includes(goal)) ?? null;
 }
 
-export function dragging(
-  board: Pick<Board, "at" | "goal" | "press" | "looking" | "dragged">,
-  place: string | null,
-): Attachment<HTMLElement> {
+/** The press that has just become something else is not a click as well. */
+function noClick(): void {
+  const still = new AbortController();
+  addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: still.signal });
+  setTimeout(() => still.abort(), 0);
+}
+
+export function dragging(board: Table, place: string | null, card: string, touch: Touch): Attachment<HTMLElement> {
   return (thing) => {
-    const wanted = place === null || board.at(place).length === 0 ? null : board.goal(place);
-    if (place === null || wanted === null) return;
+    if (place === null) return;
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
+    let moved = false;
+    let held: ReturnType<typeof setTimeout> | undefined;
+    let pressed = new AbortController(); // whatever listens as long as the pointer is down
 
     function lift(): void {
-      const box = thing.getBoundingClientRect();
+      const box = (thing.parentElement ?? thing).getBoundingClientRect();
       ghost = pictureOf(thing);
       Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
       document.body.append(ghost);
       board.dragged = place;
     }
 
+    function liftByTouch(): void {
+      navigator.vibrate?.(BUZZ);
+      lift();
+    }
+
     function drop(): void {
+      clearTimeout(held);
+      pressed.abort();
+      if (ghost) [board.dragged, board.over] = [null, null]; // not what somebody carries elsewhere
       ghost?.remove();
-      ghost = null;
-      start = null;
-      board.dragged = null;
+      [ghost, start, moved] = [null, null, false];
     }
 
     function down(event: PointerEvent): void {
-      const byTouch = event.pointerType !== "mouse" && wanted !== "table"; // the row is for scrolling
-      if (event.button !== 0 || byTouch || board.looking) return;
+      const finger = event.pointerType !== "mouse";
+      if (start || event.button !== 0 || (finger && touch === "never") || board.looking) return;
+      if (place === null || board.goals(place).length === 0) return;
       start = event;
-      thing.setPointerCapture?.(event.pointerId); // however far the first move goes
+      pressed = new AbortController();
+      const { signal } = pressed;
+      addEventListener("pointermove", move, { signal });
+      addEventListener("pointerup", up, { signal });
+      addEventListener("pointercancel", drop, { signal });
+      addEventListener("keydown", escape, { signal, capture: true });
+      addEventListener("contextmenu", menu, { signal, capture: true });
+      if (finger && touch === "held") held = setTimeout(liftByTouch, HELD);
     }
 
     function move(event: PointerEvent): void {
-      if (!start) return;
+      if (!start || event.pointerId !== start.pointerId) return;
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (!ghost && Math.hypot(x, y) > FAR) lift();
-      if (ghost) ghost.style.translate = `${x}px ${y}px`;
+      const far = Math.hypot(x, y) > FAR;
+      if (!ghost && far) {
+        if (event.pointerType !== "mouse" && touch === "held") return drop(); // it scrolls
+        lift();
+      }
+      if (!ghost || place === null) return;
+      moved ||= far;
+      ghost.style.translate = `${x}px ${y}px`;
+      board.over = under(event, board.goals(place));
+      ghost.classList.toggle("over", board.over !== null);
     }
 
     function up(event: PointerEvent): void {
-      const dragged = ghost !== null;
-      const taken = dragged && wanted !== null && over(event, wanted);
+      if (!start || event.pointerId !== start.pointerId) return;
+      const [dragged, far] = [ghost !== null, moved];
+      const goal = dragged && far && place !== null ? under(event, board.goals(place)) : null;
       drop();
       if (!dragged) return;
-      const still = new AbortController(); // a drag is not a click as well
-      addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: still.signal });
-      setTimeout(() => still.abort(), 0);
-      if (taken && place !== null) board.press(place, thing.dataset.card ?? "");
+      noClick();
+      if (!far) board.inspect(card);
+      else if (goal !== null && place !== null) board.drop(place, card, goal);
+    }
+
+    /** Escape puts the card back, and closes nothing else. */
+    function escape(event: KeyboardEvent): void {
+      if (event.key !== "Escape" || !ghost) return;
+      event.stopPropagation();
+      drop();
+    }
+
+    function menu(event: Event): void {
+      if (!ghost) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    /** What is carried does not scroll the page. */
+    function carry(event: Event): void {
+      if (ghost && event.cancelable) event.preventDefault();
     }
 
     thing.addEventListener("pointerdown", down);
-    thing.addEventListener("pointermove", move);
-    thing.addEventListener("pointerup", up);
-    thing.addEventListener("pointercancel", drop);
+    thing.addEventListener("touchmove", carry, { passive: false });
     return () => {
       drop();
       thing.removeEventListener("pointerdown", down);
-      thing.removeEventListener("pointermove", move);
-      thing.removeEventListener("pointerup", up);
-      thing.removeEventListener("pointercancel", drop);
+      thing.removeEventListener("touchmove", carry);
     };
   };
 }

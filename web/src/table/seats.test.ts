@@ -51,7 +51,7 @@ function seat(number: number, more: Partial<SeatTaken> = {}): SeatTaken {
 // The way back.
 
 test("whoever sits down can keep the link by which he comes back", async () => {
-  answers.set("GET returns", [{ seat: 1, secret: "s3cret" }]);
+  answers.set("GET returns", [{ seat: 1, secret: "s3cret", ask: "asks" }]);
   render(WayBack, { table: "t", seats: [seat(0), seat(1, { here: true })], onclose: () => {} });
   await userEvent.click(await screen.findByRole("button", { name: "Copy your return link" }));
   expect(copied).toBe(`${location.origin}/t/t#s3cret`);
@@ -59,10 +59,17 @@ test("whoever sits down can keep the link by which he comes back", async () => {
   expect(document.body.textContent).not.toContain("s3cret");
 });
 
+test("and one by which another device only asks", async () => {
+  answers.set("GET returns", [{ seat: 1, secret: "s3cret", ask: "asks" }]);
+  render(WayBack, { table: "t", seats: [seat(0), seat(1, { here: true })], onclose: () => {} });
+  await userEvent.click(await screen.findByRole("button", { name: "Copy a link that asks first" }));
+  expect(copied).toBe(`${location.origin}/t/t#asks`);
+});
+
 test("with several people at a device each has a way back", async () => {
   answers.set("GET returns", [
-    { seat: 0, secret: "a" },
-    { seat: 1, secret: "b" },
+    { seat: 0, secret: "a", ask: "c" },
+    { seat: 1, secret: "b", ask: "d" },
   ]);
   render(WayBack, { table: "t", seats: [seat(0, { here: true }), seat(1, { here: true, devices: 2 }), seat(2)], onclose: () => {} });
   await userEvent.click(await screen.findByRole("button", { name: /return link of .*Bo/ }));
@@ -71,8 +78,8 @@ test("with several people at a device each has a way back", async () => {
 });
 
 test("ending the other devices is asked twice, and brings a new link", async () => {
-  answers.set("GET returns", [{ seat: 1, secret: "old" }]);
-  answers.set("POST alone", [{ seat: 1, secret: "new" }]);
+  answers.set("GET returns", [{ seat: 1, secret: "old", ask: "asks" }]);
+  answers.set("POST alone", [{ seat: 1, secret: "new", ask: "asks" }]);
   render(WayBack, { table: "t", seats: [seat(0), seat(1, { here: true, devices: 2 })], onclose: () => {} });
   await screen.findByRole("button", { name: "Copy your return link" });
   await userEvent.click(screen.getByRole("button", { name: "End the other devices" }));
@@ -87,7 +94,7 @@ test("ending the other devices is asked twice, and brings a new link", async () 
 });
 
 test("a return link that others may have seen can be replaced", async () => {
-  answers.set("GET returns", [{ seat: 1, secret: "old" }]);
+  answers.set("GET returns", [{ seat: 1, secret: "old", ask: "asks" }]);
   render(WayBack, { table: "t", seats: [seat(0), seat(1, { here: true })], onclose: () => {} });
   await userEvent.click(await screen.findByRole("button", { name: "Make a new return link" }));
   expect(screen.getByRole("alert").textContent).toContain("open nothing any more");

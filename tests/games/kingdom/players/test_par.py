@@ -49,10 +49,10 @@ def test_where_the_search_would_have_done_the_same_nothing_was_lost() -> None:
 
 
 def test_cards_that_were_never_met_are_not_named() -> None:
-    """K-R.27"""
+    """K-R.27: nor is an effect of theirs."""
     game = finished("pass")
-    assert told(game, ["upgrade 9 down", "choose card:131", "choose box:12", "choose trigger:131/x"]) == (
-        "upgrade 9 down", f"choose card:{UNMET}", "choose box:12", f"choose trigger:{UNMET}/x",
+    assert told(game, ["upgrade 9 down", "choose card:131", "choose box:12", "choose trigger:131/x", "use 131 x"]) == (
+        "upgrade 9 down", f"choose card:{UNMET}", "choose box:12", f"choose trigger:{UNMET}", f"use {UNMET}",
     )  # fmt: skip
 
 

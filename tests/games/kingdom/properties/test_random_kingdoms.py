@@ -11,10 +11,12 @@ from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules import zones as zn
+from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.kernel import stack
 from tests.games.kingdom.talk import Game, begun, vale
 
 SEEDS = range(3)
+PROLONGING = {"put", "play", "keep"}  # verbs of steps that bring cards back or keep them
 PASSES = 0.15  # how often a pass is taken where something else could be done
 
 
@@ -115,7 +117,6 @@ def test_what_is_not_listed_is_never_listed_twice() -> None:
 
 def test_whoever_only_prolongs_a_round_ends_it_too() -> None:
     """Cards that bring cards back or keep them are used whenever they can be; no round is cut (K-R.23)."""
-    prolonging = {"put", "play", "keep"}
     game, chance = begun(seed=8), random.Random(8)
     longest = 0
     while not game.over and game.cell(st.ROUND) < 24:
@@ -123,7 +124,7 @@ def test_whoever_only_prolongs_a_round_ends_it_too() -> None:
         wanted = [
             a
             for a, (verb, card, n) in actions
-            if verb in (tb.USE, tb.CHOOSE_TRIGGER) and prolongs(game, card, n, prolonging)
+            if verb in (tb.USE, tb.CHOOSE_TRIGGER) and prolongs(game.ruleset, card, n)
         ]
         choices = [a for a, (verb, _, _) in actions if verb in (tb.CHOOSE_CARD, tb.ACCEPT)]
         others = [a for a, (verb, _, _) in actions if verb not in (tb.ADVANCE, tb.DECLINE, tb.DONE)]
@@ -132,7 +133,8 @@ def test_whoever_only_prolongs_a_round_ends_it_too() -> None:
     assert longest < st.TURNS_IN_A_ROUND and not game.heard("round_cut")
 
 
-def prolongs(game: Game, card: int, ordinal: int, verbs: set[str]) -> bool:
-    definition = game.ruleset.card(card)
+def prolongs(ruleset: Ruleset, card: int, ordinal: int) -> bool:
+    """Whether an effect of a card brings cards back or keeps them."""
+    definition = ruleset.card(card)
     effects = [effect for number in sorted(definition.stages) for effect in definition.stages[number].effects]
-    return any(step.phrase.verb in verbs for step in effects[ordinal].steps)
+    return any(step.phrase.verb in PROLONGING for step in effects[ordinal].steps)

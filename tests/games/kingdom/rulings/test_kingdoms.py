@@ -243,3 +243,30 @@ def test_the_story_and_the_scores_are_those_along_the_way():
     assert len({" ".join(kingdom.chronicle(lang)) for lang in ("en", "pt", "pl", "ru")}) == 4
     with pytest.raises(dw.NotFound, match="language"):
         kingdom.chronicle("xx")
+
+
+def test_a_hall_of_fame_hears_how_a_score_came_about():
+    """K-23.3, K-25.7"""
+    iron = finished("yes")
+    renown = iron.renown()
+    assert (renown.score, renown.part, renown.marks) == (iron.game.fame(), 0, {"iron": 1})
+    assert renown.title["pl"] == iron.game.title("pl") and set(renown.title) == {"en", "pt", "pl", "ru"}
+    assert iron.renown(foreign=True).marks == {"imported": 1}, "nobody has watched over its iron"
+    kingdom = finished()
+    later = kingdom.expand(137)
+    played(kingdom.game, random.Random(1))
+    assert kingdom.renown(later).part == 1 and kingdom.renown(1).part == 0
+    kingdom.branch(node=1, move=3)
+    kingdom.branch()
+    assert kingdom.renown(1).marks == {"branch": 2} and kingdom.renown().marks == {"branch": 2, "grown": 2}
+    kingdom.go(1)
+    kingdom.drop(3)
+    assert kingdom.renown().marks == {"branch": 2}, "what was forgotten counts"
+
+
+def test_a_hall_of_fame_hears_how_often_a_kingdom_was_begun_again():
+    """K-15.2"""
+    kingdom = founded()
+    for _ in range(3):
+        kingdom.restart()
+    assert kingdom.renown().marks == {"restart": 3} and kingdom.renown(2).marks == {"restart": 1}

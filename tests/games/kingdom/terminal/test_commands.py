@@ -3,6 +3,8 @@
 import pytest
 
 import deckwright as dw
+from deckwright.cli.answer import Interpreter, Unclear
+from deckwright.cli.showing import show_game
 from deckwright.games.kingdom.table.kingdom import Kingdom, kingdom_code
 from tests.cli.desk import deckwright
 from tests.games.kingdom.terminal.desk import NEW, answer_to, sitting, tree_in, typed
@@ -220,3 +222,26 @@ def test_a_kingdom_goes_on_after_its_end(capsys: pytest.CaptureFixture[str]) -> 
     assert "is nothing you can do now" in end
     assert [node.why for node in kingdom.nodes] == ["founded", "expansion", "branch"]
     assert kingdom.node.parent == 2
+
+
+@pytest.mark.parametrize(
+    "line", ["produce 1", "p1", "up1 down", "upgrade 1 down", "upgrade 1", "use 1 guide", "12 gui 1"]
+)
+def test_the_number_of_a_card_is_never_the_beginning_of_another_one(line: str) -> None:
+    """What is said of card 1 is neither done with card 12 nor taken for it."""
+    game = dw.scenario("kingdom", play=[12, 14], deck=[2], pool={"coin": 2})
+    shown = show_game(game.ruleset, "en", ["Ana"])
+    shown.look(game)
+    reader, near = Interpreter(shown.words, shown.actions), shown.actions.conceivable(game.view(0), 0)
+    assert {"produce 12", "upgrade 12 down", "use 12 guide"} <= {action.text for action in game.actions()}
+    assert isinstance(reader.read(line, game.actions(), near), Unclear)
+    assert reader.meant(line, near) is None
+
+
+@pytest.mark.parametrize("line", ["upgrade 1 down", "up1 down", "briar common down"])
+def test_a_refusal_speaks_of_the_card_that_was_named(line: str) -> None:
+    game = dw.scenario("kingdom", play=[10, 1], deck=[2], pool={"coin": 1})
+    shown = show_game(game.ruleset, "en", ["Ana"])
+    shown.look(game)
+    near = shown.actions.conceivable(game.view(0), 0)
+    assert Interpreter(shown.words, shown.actions).meant(line, near) == "upgrade 1 down"

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -7,17 +7,30 @@ import { navigate, page } from "../../shell/router.svelte";
 import { TERMS } from "./terms";
 import Rules from "../../shell/rules/Rules.svelte";
 
+const GAMES = vi.hoisted(() => [
+  { game: "ascension", name: "Ascension", rulesets: [], trees: false, hall: false },
+  { game: "kingdom", name: "Kingdom", rulesets: [], trees: true, hall: true },
+]);
+
 vi.mock("../../shell/api", () => ({
-  get: () =>
-    Promise.resolve({
-      lang: "en",
-      rules: [
-        { id: "A-3.1", title: "First hand", text: "Draw five cards." },
-        { id: "A-3.2", title: "Pool", text: "Honor for everybody." },
-        { id: "A-10.1", title: "Acquiring", text: "Pay the cost in Runes." },
-      ],
-      rulings: [{ id: "V-045", title: "Thresholds", text: "Energy is not spent." }],
-    }),
+  get: (path: string) =>
+    Promise.resolve(
+      path === "/games"
+        ? GAMES
+        : {
+            lang: "en",
+            rules: [
+              { game: "ascension", id: "A-3.1", title: "First hand", text: "Draw five cards." },
+              { game: "ascension", id: "A-3.2", title: "Pool", text: "Honor for everybody." },
+              { game: "ascension", id: "A-10.1", title: "Acquiring", text: "Pay the cost in Runes." },
+              { game: "kingdom", id: "K-8.1", title: "Produce", text: "Discard a card for what it makes." },
+            ],
+            rulings: [
+              { game: "ascension", id: "V-045", title: "Thresholds", text: "Energy is not spent." },
+              { game: "kingdom", id: "K-R.7", title: "Blocked", text: "It counts for nothing." },
+            ],
+          },
+    ),
 }));
 
 async function settled(): Promise<void> {
@@ -70,5 +83,27 @@ describe("the rules page", () => {
     const container = await open("/rules?part=glossary");
     expect(entries(container)).toHaveLength(TERMS.length);
     expect(container.querySelector("#banish")?.textContent).toContain("Void");
+  });
+
+  it("has a book for each game, and knows by its number which one a rule is in", async () => {
+    const container = await open("/rules?game=kingdom");
+    expect(entries(container)).toEqual(["K-8.1"]);
+    await waitFor(() => expect([...container.querySelectorAll("h2")].map((title) => title.textContent)).toEqual(["K-8Actions"]));
+    const games = [...container.querySelectorAll('nav[aria-label="Games"] a')];
+    expect(games.map((one) => [one.textContent, one.getAttribute("href"), one.getAttribute("aria-current")])).toEqual([
+      ["Ascension", "/rules", null],
+      ["Kingdom", "/rules?game=kingdom", "page"],
+    ]);
+    expect([...container.querySelectorAll(".parts a")].map((one) => one.getAttribute("href"))).toEqual([
+      "/rules?game=kingdom",
+      "/rules?game=kingdom&part=rulings",
+    ]);
+    cleanup();
+    const rule = await open("/rules/K-8.1", "K-8.1");
+    expect(entries(rule)).toEqual(["K-8.1"]);
+    expect(document.activeElement?.id).toBe("K-8.1");
+    cleanup();
+    expect(entries(await open("/rules/K-R.7", "K-R.7"))).toEqual(["K-R.7"]);
+    expect(document.querySelector("h2")?.textContent).toBe("K-RReadings");
   });
 });

@@ -13,7 +13,7 @@ const stored = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../src/deckwright/games/ascension/rulebook/rules.json"), "utf8"),
 ) as { id: string; title: Record<string, string>; en: string }[];
 const shape = { series: "A", terms: TERMS };
-const rules = stored.map((rule) => ({ id: rule.id, title: rule.title.en ?? "", text: rule.en }));
+const rules = stored.map((rule) => ({ game: "ascension", id: rule.id, title: rule.title.en ?? "", text: rule.en }));
 
 describe("chapters", () => {
   it("hold every rule once, under a title that all languages have", async () => {

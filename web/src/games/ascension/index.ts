@@ -15,8 +15,7 @@ export default {
   pages: {
     cards: () => import("./gallery/Gallery.svelte"),
     card: () => import("./gallery/CardPage.svelte"),
-    lessons: () => import("./tutorial/Tutorial.svelte"),
-    lesson: () => import("./tutorial/Lesson.svelte"),
   },
+  taught: () => import("./tutorial"),
   terms: TERMS,
 } satisfies Door;

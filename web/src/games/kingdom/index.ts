@@ -16,7 +16,9 @@ export default {
     trees: () => import("./kingdoms/Kingdoms.svelte"),
     tree: () => import("./kingdoms/Kingdom.svelte"),
     compare: () => import("./kingdoms/Compare.svelte"),
+    hall: () => import("./kingdoms/Hall.svelte"),
     story: () => import("./kingdoms/Chronicle.svelte"),
   },
+  taught: () => import("./tutorial"),
   terms: [],
 } satisfies Door;

@@ -26,19 +26,39 @@ export interface Chapter {
 /** The part of the book that holds an id: `A-3.2` is a rule, `V-045` a ruling. */
 export function partOf(id: string | undefined, { series, terms }: Shape): Part | null {
   if (!id) return null;
-  if (/^[A-Z]+-\d/.test(id)) return id.startsWith(`${series}-`) ? "rules" : "rulings";
+  if (/^[A-Z]+-[A-Z]?\.?\d/.test(id)) return isRule(id, series) ? "rules" : "rulings";
   return id === "glossary" || terms.includes(id) ? "glossary" : null;
 }
 
-/** The chapter of a rule, or the series of a ruling. */
+/** Whether an id is that of a rule: `A-3.2`, but neither `V-045` nor `K-R.7`. */
+function isRule(id: string, series: string): boolean {
+  return id.startsWith(`${series}-`) && /^\d/.test(id.slice(series.length + 1));
+}
+
+/** The chapter of a rule, or the series of a ruling: `A-3` of `A-3.2`, `V` of `V-045`, `K-R` of `K-R.7`. */
 export function chapterOf(id: string, { series }: Shape): string {
-  return id.startsWith(`${series}-`) ? (id.split(".")[0] ?? id) : (id.split("-")[0] ?? id);
+  return (isRule(id, series) || id.includes(".") ? id.split(".")[0] : id.split("-")[0]) ?? id;
 }
 
 function titleOf(chapter: string): string {
-  const [series, number] = chapter.split("-");
-  const key = number ? `rules-chapter-${number}` : `rules-series-${series}`;
+  const key = /-\d/.test(chapter) ? `rules-chapter-${chapter}` : `rules-series-${chapter}`;
   return has(key) ? key : "rules-chapter-other";
+}
+
+/** The games that the book knows, in its order. */
+export function gamesOf(book: Rulebook): string[] {
+  return [...new Set([...book.rules, ...book.rulings].map((entry) => entry.game))];
+}
+
+/** The game whose rule, ruling or chapter this is. */
+export function gameOf(book: Rulebook, id: string): string | undefined {
+  return [...book.rules, ...book.rulings].find((entry) => entry.id === id || entry.id.startsWith(`${id}.`))?.game;
+}
+
+/** What the book says of one game. */
+export function bookOf(book: Rulebook, game: string): Rulebook {
+  const of = (entries: readonly RuleText[]): RuleText[] => entries.filter((entry) => entry.game === game);
+  return { ...book, rules: of(book.rules), rulings: of(book.rulings) };
 }
 
 /** Entries under their chapters, both in the order of the book. */
@@ -62,7 +82,7 @@ export function search(entries: readonly RuleText[], words: string): RuleText[] 
 export function glossary(terms: readonly string[], say: (key: string) => string, lang: string): RuleText[] {
   const order = new Intl.Collator(lang);
   return terms
-    .map((term) => ({ id: term, title: say(`glossary-${term}`), text: say(`glossary-${term}-text`) }))
+    .map((term) => ({ game: "", id: term, title: say(`glossary-${term}`), text: say(`glossary-${term}-text`) }))
     .sort((a, b) => order.compare(a.title, b.title));
 }
 

@@ -17,7 +17,7 @@ ONLINE = Online(
     face=card_face,
     outcome=outcome_of,
     words=OfferedWords,
-    lessons=lambda: read_lessons(HERE / "lessons.yaml"),
+    lessons=lambda: read_lessons(HERE / "lessons.yaml", players=2),
     codes=CODES,
     messages=__name__,
 )

@@ -7,7 +7,7 @@ the player did, and after what the search would have done, with the same shuffle
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from deckwright.games.kingdom.players.mind import Mind, is_between_turns, is_in_
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.table.actions import text_of
 from deckwright.games.kingdom.table.game import KingdomGame
+from deckwright.games.kingdom.table.readable import may_read
 from deckwright.kernel import mixing
 from deckwright.table.arguments import shown, whole
 from deckwright.table.forks import first_position
@@ -28,7 +29,7 @@ LOOKED_AT = 12  # turns that are measured anew, those that seemed to cost most
 MEASURED = 60  # pairs for each of them
 DEVIATIONS = 1.96  # to either side of a mean, for an interval of 95 %
 UNMET = "a card you have not met"
-CARD_IN_TEXT = re.compile(r"\d+")
+CARD_IN_TEXT = re.compile(r"(\d+)(.*)")  # and what is done with it: an effect has a name, too
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,14 @@ class CostlyTurn:
     cost: float  # in fame
     low: float  # between these bounds it lies with 95 %
     high: float
+
+
+@dataclass(frozen=True)
+class Looked:
+    """How far the search for the costliest turns has come."""
+
+    done: int
+    of: int
 
 
 @dataclass(frozen=True)
@@ -75,9 +84,17 @@ def found(game: KingdomGame, runs: int, seed: int) -> Iterator[int | CostlyTurn]
     """Score by score, then turn by turn."""
     mind = Mind(game.ruleset, ITERATIONS)
     beginning = first_position(game)
-    for run in range(runs):
-        yield mind.play_out(beginning.state.copy(), number(seed, run))
-    yield from costliest(mind, game, turns_of(game, beginning), seed)
+    yield from scores(mind, beginning.state, range(runs), seed)
+    for one in costliest(mind, turns_of(beginning, game.history), seed):
+        if not isinstance(one, Looked):
+            _, costly = one
+            yield replace(costly, did=told(game, costly.did), instead=told(game, costly.instead))
+
+
+def scores(mind: Mind, beginning: np.ndarray, runs: range, seed: int) -> Iterator[int]:
+    """What the search comes to from this position, in the runs with these numbers."""
+    for run in runs:
+        yield mind.play_out(beginning.copy(), number(seed, run))
 
 
 def number(*parts: int) -> int:
@@ -88,33 +105,39 @@ def number(*parts: int) -> int:
     return word
 
 
-def turns_of(game: KingdomGame, beginning: KingdomGame) -> list[Taken]:
-    """Every turn of a game as it was played."""
+def turns_of(beginning: KingdomGame, history: Sequence[str]) -> list[Taken]:
+    """Every turn of a game as it was played; the beginning is played to its end."""
     taken, begun, before = [], 0, None
-    for n, text in enumerate(game.history):
+    for n, text in enumerate(history):
         if before is None and is_in_turn(beginning.state):
             begun, before = n, beginning.state.copy()
         beginning.play(text)
         if before is not None and is_between_turns(beginning.state):
             taken.append(
                 Taken(int(before[st.ROUND]), int(before[st.TURN]), begun, before, beginning.state.copy(),
-                      tuple(game.history[begun : n + 1]))
+                      tuple(history[begun : n + 1]))
             )  # fmt: skip
             before = None
     return taken
 
 
-def costliest(mind: Mind, game: KingdomGame, turns: Sequence[Taken], seed: int) -> Iterator[CostlyTurn]:
-    """The turns that cost most, measured twice: the second time with shuffles of their own, so that no luck is chosen."""
+def costliest(mind: Mind, turns: Sequence[Taken], seed: int) -> Iterator[Looked | tuple[Taken, CostlyTurn]]:
+    """The turns that cost most, measured twice: the second time with shuffles of their own, so that no luck is chosen.
+
+    Whatever was done is named, also cards that the player has not met.
+    """
     others = []
+    steps = len(turns) + min(LOOKED_AT, len(turns))
     for n, turn in enumerate(turns):
+        yield Looked(n, steps)
         other = turn.before.copy()
         done = mind.play_turn(other, number(seed, n))
         if (other != turn.after).any():
             differences = paired(mind, turn.after, other, [number(seed, n, k, 1) for k in range(TRIED)])
             others.append((float(np.mean(differences)), n, other, done))
     measured = []
-    for _, n, other, done in sorted(others, key=lambda one: -one[0])[:LOOKED_AT]:
+    for looked, (_, n, other, done) in enumerate(sorted(others, key=lambda one: -one[0])[:LOOKED_AT], len(turns)):
+        yield Looked(looked, steps)
         differences = paired(mind, turns[n].after, other, [number(seed, n, k, 2) for k in range(MEASURED)])
         cost = float(np.mean(differences))
         reach = DEVIATIONS * float(np.std(differences, ddof=1)) / math.sqrt(MEASURED)
@@ -122,10 +145,9 @@ def costliest(mind: Mind, game: KingdomGame, turns: Sequence[Taken], seed: int) 
             measured.append((cost, reach, n, done))
     for cost, reach, n, done in sorted(measured, key=lambda one: -one[0])[:SHOWN]:
         turn = turns[n]
-        instead = tuple(text_of(game.ruleset, game.ruleset.actions[action]) for action in done)
-        yield CostlyTurn(
-            turn.round, turn.turn, turn.first, told(game, turn.did), told(game, instead), round(cost, 1),
-            round(cost - reach, 1), round(cost + reach, 1),
+        instead = tuple(text_of(mind.ruleset, mind.ruleset.actions[action]) for action in done)
+        yield turn, CostlyTurn(
+            turn.round, turn.turn, turn.first, turn.did, instead, round(cost, 1), round(cost - reach, 1), round(cost + reach, 1)
         )  # fmt: skip
 
 
@@ -138,8 +160,8 @@ def told(game: KingdomGame, texts: Sequence[str]) -> tuple[str, ...]:
     """Actions without the cards that the player has not met (K-R.27)."""
 
     def name(match: re.Match[str]) -> str:
-        place = game.ruleset.place.get(int(match[0]))
-        return match[0] if place is None or st.is_marked(game.state, place, st.READ) else UNMET
+        place = game.ruleset.place.get(int(match[1]))
+        return match[0] if place is None or may_read(game.state, game.ruleset, place) else UNMET
 
     return tuple(text if is_about_no_card(text) else CARD_IN_TEXT.sub(name, text, count=1) for text in texts)
 

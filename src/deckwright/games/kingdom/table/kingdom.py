@@ -10,9 +10,11 @@ from deckwright.games.kingdom.table.comparing import side_by_side
 from deckwright.games.kingdom.table.expanding import refused
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.rulesets import KINGDOM
+from deckwright.games.kingdom.table.titles import title_of
 from deckwright.table.codes import code_of
 from deckwright.table.forks import leave, setup_of
 from deckwright.table.given_names import check_name
+from deckwright.table.halls import Renown
 from deckwright.table.origins import Dealt
 from deckwright.table.refusals import Refusal
 from deckwright.table.rulesets import Pack
@@ -23,7 +25,7 @@ from deckwright.table.starting import deal
 from deckwright.table.trees import Tree, redrawn
 
 FOUNDED, BRANCH, RESTART, EXPANSION = "founded", "branch", "restart", "expansion"
-IRON = "iron"
+IRON, GROWN, IMPORTED = "iron", "grown", "imported"  # grown: from a branch
 
 
 class Node(Facts, frozen=True, kw_only=True):
@@ -98,6 +100,25 @@ class Kingdom(Tree[KingdomGame]):
         found |= {"compare" for node in on_the_way if node.compare}
         found |= {IRON} if self.iron else set()
         return sorted(found)
+
+    def renown(self, node: Facts | int | None = None, foreign: bool = False) -> Renown:
+        """What a hall of fame says of the score of a node (K-23.3, K-25.7).
+
+        Restarts and branches on the way to it are counted, and how many branches the kingdom has had beside; one that was
+        forgotten was a branch too. Nobody has watched over the iron of what came from a file.
+        """
+        way = self.way(node)
+        game = self._nodes[way[-1].id].game
+        tried = sum(one.why == BRANCH for one in self._facts.values()) + self.last - len(self._nodes)
+        marks = {
+            IRON: int(game.options[IRON] == "yes" and not foreign),
+            RESTART: sum(one.why == RESTART for one in way),
+            BRANCH: tried,
+            GROWN: sum(one.why == BRANCH for one in way),
+            IMPORTED: int(foreign or any(one.imported for one in way)),
+        }
+        told = {mark: count for mark, count in marks.items() if count}
+        return Renown(game.score_of(0), len(game.score_track) - 1, title_of(game), told)
 
     # Growing.
 

@@ -29,8 +29,9 @@ export class Board extends TableBoard<Looked> {
     return this.me === null ? null : placeOf(action, this.me);
   }
 
-  override goal(place: string): string | null {
-    return goal(place);
+  override goals(place: string): readonly string[] {
+    const there = this.at(place).length > 0 ? goal(place) : null;
+    return there === null ? [] : [there];
   }
 
   override picture(card: string): string | null {

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -41,6 +41,12 @@ vi.mock("../../../shell/api", () => ({
         { id: "narrow", sets: ["one"] },
         { id: "wide", sets: ["one", "two"] },
       ]);
+    if (path === "/games")
+      return Promise.resolve([
+        { game: "ascension", name: "Ascension" },
+        { game: "kingdom", name: "Kingdom" },
+        { game: "pennies", name: "Pennies" },
+      ]);
     if (path === "/rulebook")
       return Promise.resolve({ lang: "en", rules: [], rulings: [{ id: "R-1", title: "Alpha first", text: "Alpha comes before Beta." }] });
     return Promise.resolve({ ruleset: path.split("/")[2], lang: "en", sets: [{ id: "one", name: "Set One" }], cards });
@@ -63,6 +69,16 @@ describe("the gallery", () => {
     expect(shown(container)).toEqual(["Alpha", "Beta", "Gamma"]);
     expect(container.querySelector(".count")?.textContent).toContain("3");
     expect(container.querySelector(".grid a")?.getAttribute("href")).toBe("/cards/wide/alpha");
+  });
+
+  it("leads to the cards of every game that has a page for them", async () => {
+    const { container } = render(Gallery);
+    await waitFor(() =>
+      expect([...container.querySelectorAll('nav[aria-label="Games"] a')].map((one) => one.getAttribute("href"))).toEqual([
+        "/cards",
+        "/cards?game=kingdom",
+      ]),
+    );
   });
 
   it("puts what is typed and chosen into the address, and reads it from there", async () => {

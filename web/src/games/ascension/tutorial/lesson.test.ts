@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { ActionOffered, EventTold, LessonListed, Question } from "../../../api/types.gen";
-import { fits, isStuck, progressOf, waysOf } from "./lesson";
+import type { ActionOffered, EventTold, LessonListed, Question, State } from "../../../api/types.gen";
+import { fits, isStuck, progressOf, waysOf } from "../../../table/tutorial/lesson";
+import taught from ".";
 
 const lesson: LessonListed = {
   id: "row",
+  game: "ascension",
   steps: [
     { id: "welcome", show: "row" },
     { id: "first", do: "play apprentice" },
@@ -39,7 +41,7 @@ function log(...words: string[]): EventTold[] {
 }
 
 const played = ["play apprentice", "play apprentice", "play militia"];
-const at = (events: EventTold[], read = 1) => progressOf(lesson, events, read);
+const at = (events: EventTold[], read = 1) => progressOf(lesson, events, read, taught);
 
 describe("progress", () => {
   test("waits at what is to be read", () => {
@@ -145,10 +147,12 @@ test("the ways of a step are actions of any slot, or those it names", () => {
 
 test("a step is stuck when neither it nor a card is offered in the learner's turn", () => {
   const acquire = lesson.steps[3];
-  expect(isStuck(acquire, asked("end turn"))).toBe(true);
-  expect(isStuck(acquire, asked("play militia", "end turn"))).toBe(false);
-  expect(isStuck(acquire, asked("acquire wolf-shaman@2", "end turn"))).toBe(false);
-  expect(isStuck(acquire, { ...asked("end turn"), player: 1 })).toBe(false);
-  expect(isStuck(acquire, null)).toBe(false);
-  expect(isStuck(lesson.steps[0], asked("end turn"))).toBe(false);
+  const stuck = (step: typeof acquire, question: Question | null) => isStuck(step, { question } as State, taught);
+  expect(stuck(acquire, asked("end turn"))).toBe(true);
+  expect(stuck(acquire, asked("play militia", "end turn"))).toBe(false);
+  expect(stuck(acquire, asked("acquire wolf-shaman@2", "end turn"))).toBe(false);
+  expect(stuck(acquire, { ...asked("end turn"), player: 1 })).toBe(false);
+  expect(stuck(acquire, { ...asked("choose row:1"), kind: "row" })).toBe(false);
+  expect(stuck(acquire, null)).toBe(false);
+  expect(stuck(lesson.steps[0], asked("end turn"))).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { ActionOffered } from "../../../api/types.gen";
-import { pointers } from "./pointing";
+import { pointers } from "../../../table/tutorial/pointing";
+import taught from ".";
 
 const action: ActionOffered = {
   text: "acquire wolf-shaman@2",
@@ -19,17 +20,17 @@ const action: ActionOffered = {
 const end: ActionOffered = { ...action, text: "end turn", group: "end", card: null, slot: null };
 
 test("a step points at the card on which it can be done", () => {
-  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [action, end])).toEqual(['[data-place="row:2"]']);
+  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [action, end], taught)).toEqual(['[data-place="row:2"]']);
 });
 
 test("equal cards are pointed at once", () => {
   const play = { ...action, text: "play apprentice", group: "play", card: "apprentice", slot: null, zone: "seats[].hand.cards" };
-  expect(pointers({ id: "p", do: "play *" }, [play, play])).toEqual(['[data-place="hand:0:apprentice"]']);
+  expect(pointers({ id: "p", do: "play *" }, [play, play], taught)).toEqual(['[data-place="hand:0:apprentice"]']);
 });
 
 test("where nothing can be done yet, it points at the part of the table", () => {
-  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [end])).toEqual(['[data-zone="row"]']);
-  expect(pointers({ id: "e", do: "end turn", show: "end" }, [end])).toEqual(['[data-zone="end"]']);
-  expect(pointers({ id: "w", show: "pool" }, [])).toEqual(['[data-zone="honor"]']);
-  expect(pointers(undefined, [end])).toEqual([]);
+  expect(pointers({ id: "a", do: "acquire wolf-shaman", show: "row" }, [end], taught)).toEqual(['[data-zone="row"]']);
+  expect(pointers({ id: "e", do: "end turn", show: "end" }, [end], taught)).toEqual(['[data-zone="end"]']);
+  expect(pointers({ id: "w", show: "pool" }, [], taught)).toEqual(['[data-zone="honor"]']);
+  expect(pointers(undefined, [end], taught)).toEqual([]);
 });

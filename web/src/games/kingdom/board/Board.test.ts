@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
@@ -11,10 +11,17 @@ import { face, reachable, shown, stage, state, view } from "./samples";
 import type { View } from "./view";
 
 const FACES = [
-  face(4, [
-    stage(1, "Hartswood", { effects: [{ name: "fell", icon: "activated", trigger: "", limit: 0, per: "", text: "Gain wood." }] }),
-    stage(4, "Verderers' Lodge"),
-  ]),
+  face(
+    4,
+    [
+      stage(1, "Hartswood", {
+        upgrades: [{ arrow: "right", to: 4, price: { coin: 1, stone: 2 }, others: [], discarding: 0, text: "" }],
+        effects: [{ name: "fell", icon: "activated", trigger: "", limit: 0, per: "", text: "Gain wood." }],
+      }),
+      stage(4, "Verderers' Lodge"),
+    ],
+    { sides: [1, 4] },
+  ),
   face(8, [stage(1, "Orrin Ford"), stage(2, "Plank Crossing")], { chronicle: "They came by the ford." }),
   face(14, [stage(1, "Hedge Thieves", { flags: ["red"] })]),
   face(7, [stage(1, "Kestrel Crag")]),
@@ -150,4 +157,103 @@ test("between two turns one goes on", async () => {
   const { act, user } = show(asking([goOn], { kind: "next" }), view({ phase: "next" }));
   await user.keyboard("n");
   expect(act).toHaveBeenCalledExactlyOnceWith("go on");
+});
+
+test("of cards that are read one is chosen where it lies, large; of two sides likewise", async () => {
+  const pick = action("choose card:14", "choose", { card: "14", label: "Choose: Hedge Thieves" });
+  const one = show(asking([pick], { kind: "card", source: "4" }), view({ offered: [14] }));
+  await one.user.click(screen.getByRole("button", { name: /^Hedge Thieves, number 14/ }));
+  expect(one.act).toHaveBeenCalledExactlyOnceWith("choose card:14");
+  cleanup();
+  const sides = [1, 4].map((side) => action(`choose side:${side}`, "choose", { card: "4", label: `Side ${side}` }));
+  const two = show(asking(sides, { kind: "side", source: "4", card: "4" }), view());
+  await two.user.click(screen.getByRole("button", { name: /^Verderers' Lodge, number 4/ }));
+  expect(two.act).toHaveBeenCalledExactlyOnceWith("choose side:4");
+});
+
+test("a card of the discard pile that is asked for is laid out", async () => {
+  const pick = action("choose card:8", "choose", { card: "8", label: "Choose: Orrin Ford" });
+  const { act, user } = show(asking([pick], { kind: "card", source: "4" }), view({ discard: [shown(8), shown(14)] }));
+  const pile = screen.getByRole("region", { name: "Discard pile" });
+  expect(within(pile).getAllByRole("article").length).toBe(1);
+  await user.click(within(pile).getByRole("button", { name: /^Choose: Orrin Ford/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("choose card:8");
+});
+
+/** Carry a card by the mouse; what lies under the pointer then is told by `over`. */
+async function carry(name: string, over: () => Element | null) {
+  document.elementFromPoint = over;
+  const mouse = { pointerType: "mouse", pointerId: 1, button: 0, clientX: 50 };
+  await fireEvent.pointerDown(card(name), { ...mouse, clientY: 100 });
+  await fireEvent.pointerMove(card(name), { ...mouse, clientY: 200 });
+  return { drop: () => fireEvent.pointerUp(card(name), { ...mouse, clientY: 200 }) };
+}
+
+const goal = (name: string) => document.querySelector(`[data-drop="${name}"]`);
+
+test("a card is dropped where its deed is named; where there is none it goes back", async () => {
+  answers = [reachable("upgrade 4 right", "4", ["produce 8"], "Produce with Orrin Ford, then upgrade")];
+  const { act, together } = show();
+  await within(card("Hartswood")).findByRole("button", { name: /^Produce what is missing/ });
+
+  await (await carry("Hartswood", () => document.body)).drop();
+  expect(act).not.toHaveBeenCalled();
+  expect(goal("produce.4")).toBeNull();
+
+  const carried = await carry("Hartswood", () => goal("use.4.fell"));
+  expect(goal("upgrade.4.right")?.textContent).toContain("Produce with Orrin Ford, then upgrade");
+  expect(screen.getByRole("list", { name: "Resources" }).textContent).toContain("Produce with Hartswood");
+  await carried.drop();
+  expect(act).toHaveBeenLastCalledWith("use 4 fell");
+  await (await carry("Hartswood", () => goal("produce.4"))).drop();
+  expect(act).toHaveBeenLastCalledWith("produce 4");
+  await (await carry("Hartswood", () => goal("upgrade.4.right"))).drop();
+  expect(together).toHaveBeenCalledExactlyOnceWith(["produce 8", "upgrade 4 right"]);
+});
+
+test("Escape puts a carried card back, and closes nothing else", async () => {
+  const { act, user } = show();
+  await user.click(screen.getByRole("button", { name: "Discard pile (0)" }));
+  const { drop } = await carry("Hartswood", () => goal("produce.4"));
+  expect(document.querySelectorAll("body > .ghost").length).toBe(1);
+  await user.keyboard("{Escape}");
+  expect(document.querySelector("body > .ghost")).toBeNull();
+  await drop();
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("complementary").isConnected).toBe(true);
+});
+
+test("a finger lifts a card only after it was held; before that it scrolls", async () => {
+  show();
+  const finger = { pointerType: "touch", pointerId: 1, button: 0, clientX: 50 };
+  await fireEvent.pointerDown(card("Hartswood"), { ...finger, clientY: 100 });
+  await fireEvent.pointerMove(card("Hartswood"), { ...finger, clientY: 160 });
+  expect(document.querySelector("body > .ghost")).toBeNull();
+  await fireEvent.pointerUp(card("Hartswood"), { ...finger, clientY: 160 });
+  await fireEvent.pointerDown(card("Hartswood"), { ...finger, clientY: 100 });
+  await vi.waitFor(() => expect(document.querySelector("body > .ghost")).not.toBeNull());
+  await fireEvent.pointerUp(card("Hartswood"), { ...finger, clientY: 100 });
+  expect(screen.getByRole("complementary").textContent).toContain("Verderers' Lodge"); // held and let go: a closer look
+});
+
+test("answers in the same words are told apart by the numbers of their cards", () => {
+  const picks = ["4", "8"].map((n) => action(`choose card:${n}`, "choose", { card: n, label: "Choose: Briar Common" }));
+  const other = action("choose card:14", "choose", { card: "14", label: "Choose: Hedge Thieves" });
+  show(asking([...picks, other], { kind: "card", source: "4" }));
+  const answers = [...document.querySelectorAll("[data-answer]")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());
+  expect(answers).toEqual(["1 Choose: Briar Commonnumber 4", "2 Choose: Briar Commonnumber 8", "3 Choose: Hedge Thieves"]);
+});
+
+test("of what cannot be paid a closer look says what is missing", async () => {
+  answers = [reachable("upgrade 4 right", "4", [], "2 stone more.")];
+  const { user } = show();
+  await screen.findByRole("button", { name: /you cannot pay this yet. 2 stone more/ });
+  await user.click(screen.getByRole("button", { name: /^Hartswood, number 4/ }));
+  expect(within(screen.getByRole("complementary")).getByText("2 stone more.").isConnected).toBe(true);
+});
+
+test("to go on is one button", () => {
+  const goOn = action("go on", "go-on", { label: "Next turn" });
+  show(asking([goOn], { kind: "next" }), view({ phase: "next" }));
+  expect(screen.getAllByRole("button", { name: "Next turn" }).length).toBe(1);
 });

@@ -1,9 +1,13 @@
 /** The board of a kingdom: what its cards can do, and what can be looked at. */
-import type { ActionOffered, ReachableRead, ReachableTold } from "../../../api/types.gen";
+import type { ActionOffered, EventTold, ReachableRead, ReachableTold } from "../../../api/types.gen";
 import { get } from "../../../shell/api";
 import { catalogue } from "../../../shell/catalogue.svelte";
+import { t } from "../../../shell/i18n.svelte";
+import { settings } from "../../../shell/settings.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
-import { nameOf } from "../cards/faces";
+import { answersOf } from "../../../table/places";
+import { faceOf, nameOf } from "../cards/faces";
+import { newlyMet, type Before, type Met } from "./met";
 import { offersOf, placeOf, type Offers } from "./places";
 import { shownCard, stageOf, viewOf, type Shown, type View } from "./view";
 
@@ -11,6 +15,20 @@ export type Zone = "discard" | "deck" | "box" | "gone";
 
 /** What can be looked at beside cards and log. */
 export type Looked = { kind: "zone"; zone: Zone };
+
+/** Something that can be done with a card: now, or after others have produced. */
+export interface Deed {
+  text: string; // of the action
+  words: string;
+  effect: string;
+  near: boolean; // others produce first
+  act: () => void;
+}
+
+/** The name of the part of the board on which a card is dropped for an action. */
+export function goalOf(text: string): string {
+  return text.replaceAll(" ", ".");
+}
 
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));
@@ -20,6 +38,11 @@ export class Board extends TableBoard<Looked> {
   advance: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "advance"));
   pass: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "pass"));
   goOn: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "go on"));
+
+  /** To go on is one button, where turns end; every other question is answered by what it offers. */
+  override answers: ActionOffered[] = $derived(
+    this.question?.kind === "next" ? [] : answersOf(this.question?.kind ?? "turn", this.actions),
+  );
 
   override shortcuts: Shortcut[] = [
     { key: "a", words: "table-keys-advance", act: () => this.tryTo(this.advance) },
@@ -69,6 +92,64 @@ export class Board extends TableBoard<Looked> {
     this.actTogether([...way.first, way.text]);
   }
 
+  deeds(card: string): Deed[] {
+    return [
+      ...this.at(`card:${card}`).map((action) => ({
+        text: action.text,
+        words: this.speech.text(action.label),
+        effect: action.effect,
+        near: false,
+        act: () => this.act(action),
+      })),
+      ...this.ways(card).map((way) => ({
+        text: way.text,
+        words: this.speech.text(way.label),
+        effect: "",
+        near: true,
+        act: () => this.takeWay(way),
+      })),
+    ];
+  }
+
+  /** What can be done with the card that is being dragged; where it would be discarded to produce. */
+  carried: Deed[] = $derived(this.dragged === null ? [] : this.deeds(cardAt(this.dragged)));
+  producing: Deed | undefined = $derived(this.carried.find((deed) => deed.text.startsWith("produce ")));
+
+  override goals(place: string): readonly string[] {
+    return this.question?.kind === "turn" ? this.deeds(cardAt(place)).map((deed) => goalOf(deed.text)) : [];
+  }
+
+  override drop(_place: string, card: string, goal: string): void {
+    this.deeds(card)
+      .find((deed) => goalOf(deed.text) === goal)
+      ?.act();
+  }
+
+  #met: readonly Met[] = $state.raw([]);
+  #fresh: readonly EventTold[] = [];
+  #before: Before = { offered: [], sided: null };
+
+  /** Cards that have just been discovered and wait to be seen, once what is printed on them is there. */
+  met: readonly Met[] = $derived(this.#met.every(({ card }) => faceOf(card)) ? this.#met : []);
+
+  goOnFromMet(): void {
+    this.#met = [];
+  }
+
+  override prepare(fresh: readonly EventTold[]): void {
+    this.#fresh = fresh;
+    this.#before = {
+      offered: this.view.offered ?? [],
+      sided: this.question?.kind === "side" ? this.question.card : null,
+    };
+  }
+
+  /** A newer state makes room for what it brings: nobody is shown what was new before. */
+  override launch(): void {
+    if (this.#fresh.length > 0) this.#met = settings.speed === "instant" ? [] : newlyMet(this.#fresh, this.question, this.#before);
+    this.#fresh = [];
+  }
+
   override placeOf(action: ActionOffered): string | null {
     return placeOf(action);
   }
@@ -76,6 +157,10 @@ export class Board extends TableBoard<Looked> {
   override picture(card: string): string | null {
     const stage = this.stage(card);
     return stage === undefined ? null : catalogue.picture(card, stage);
+  }
+
+  override mark({ card }: ActionOffered): string {
+    return card === null ? "" : t("card-number", { n: Number(card) });
   }
 
   override label(place: string | null, card: string): string {
@@ -94,6 +179,11 @@ export class Board extends TableBoard<Looked> {
   stage(card: string): number | undefined {
     return stageOf(this.view, card);
   }
+}
+
+/** The card that lies at a place. */
+function cardAt(place: string): string {
+  return place.slice("card:".length);
 }
 
 export function getBoard(): Board {

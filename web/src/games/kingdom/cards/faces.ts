@@ -22,3 +22,20 @@ export function nameOf(card: string, stage: number | undefined): string {
 export function keywordName(card: string, stage: number, word: string): string {
   return stageFace(card, stage)?.keywords.find((one) => one.word === word)?.name ?? t(`keyword-${word}`);
 }
+
+/** What kind of card it is at a stage: its keywords, and what else is printed beside them. */
+export function kindOf(card: string, stage: number): string {
+  const printed = stageFace(card, stage);
+  const keywords = printed?.keywords.map(({ name }) => name).join(", ") ?? "";
+  const others = ["permanent", "continuous"].filter((flag) => printed?.flags.includes(flag)).map((flag) => t(`card-${flag}`));
+  if (faceOf(card)?.type === "scroll") others.unshift(t("card-scroll"));
+  return [keywords, ...others].filter(Boolean).join(" · ");
+}
+
+/** A card at a stage in one sentence, for those who cannot see it. */
+export function spokenOf(card: string, stage: number): string {
+  const face = faceOf(card);
+  const text = [stageFace(card, stage)?.text, ...(face?.moments ?? [])].filter(Boolean).join(" ");
+  const what = [nameOf(card, stage), t("card-number", { n: Number(card) }), kindOf(card, stage)].filter(Boolean).join(", ");
+  return `${what}. ${text}`.trim();
+}

@@ -67,6 +67,18 @@ const BANDS: Record<string, Band> = {
   livestock: "livestock",
 };
 
+/** The colour of each band, and of the ribbon with the name where that must be darker to be read. */
+export const COLOURS: Record<Band, string> = {
+  land: "#4d7a35",
+  building: "#6d7482",
+  person: "#b28a1e",
+  water: "#2f74a8",
+  livestock: "#bf6a22",
+  red: "#a82c24",
+  other: "#7a5a86",
+};
+export const RIBBONS: Readonly<Partial<Record<Band, string>>> = { person: "#8a6a10", livestock: "#a05514" };
+
 export function bandOf(keywords: readonly string[], isRed: boolean): Band {
   if (isRed) return "red";
   return BANDS[keywords[0] ?? ""] ?? "other";

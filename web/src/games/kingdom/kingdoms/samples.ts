@@ -17,6 +17,7 @@ export function node(number: number, more: Partial<NodeShown> = {}): NodeShown {
     over: false,
     compare: false,
     imported: false,
+    hall: false,
     table: `table-${number}`,
     ...more,
   };

@@ -2,6 +2,7 @@
 
 menu = Menu
 menu-home = Start page
+menu-games = Games
 skip-to-content = Skip to the content
 footer-unofficial = An unofficial, independent implementation of Ascension and Kingdom. Not affiliated with or endorsed by their publishers; all texts and pictures are our own.
 
@@ -15,6 +16,7 @@ page-rules = Rules
 page-trees = Saved games
 page-tree = A saved game
 page-compare = Two branches
+page-hall = Hall of fame
 page-story = Chronicle
 page-learn = Tutorial
 page-nowhere = There is no such page

@@ -1,9 +1,11 @@
 # A seat and the devices that play it.
 
 seat-way-back = Your way back
-seat-way-back-note = If you lose this browser, or want to play on another device, open your return link there. Keep it to yourself: whoever has it plays your seat.
+seat-way-back-note = If you lose this browser, or want to play on another device, open your return link there. Keep it to yourself: whoever has it plays your seat. By the other link a device only asks: you let it in here.
 seat-copy-back = Copy your return link
 seat-copy-back-of = Copy the return link of { $player }
+seat-copy-ask = Copy a link that asks first
+seat-copy-ask-of = Copy a link that asks first: { $player }
 seat-devices = Devices at this seat: { $count }
 seat-devices-of = Devices at the seat of { $player }: { $count }
 seat-renew = Make a new return link

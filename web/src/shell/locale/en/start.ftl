@@ -1,8 +1,8 @@
 start-tagline =
     Build a deck.
-    Defeat monsters.
     Win Honor.
-start-lead = The card game of Heroes, Constructs and Monsters: at this screen, against the computer, or with friends through a link.
+    Found a kingdom.
+start-lead = Two games of cards: Ascension for one to six, against the computer or with friends through a link; and Kingdom for one, a realm that keeps growing from game to game.
 start-play = Play against the computer
 start-level = Level of the computer
 start-level-name = { $level ->
@@ -16,10 +16,11 @@ start-new = New game
 start-new-about = Sets, seats, solo, teams, friends
 start-learn = Learn by playing
 start-learn-about = Five minutes, no rules to read first
+start-learn-game = The first round of { $game }, step by step
 start-cards = Cards
-start-cards-about = Every card, with its rulings
+start-cards-about = Ascension in full, with rulings; of a kingdom those you met
 start-rules = Rules
-start-rules-about = All rules, searchable
+start-rules-about = Rules of every game, searchable
 start-tables = Your tables
 start-continue = Continue
 start-your-turn = Your turn
@@ -39,4 +40,5 @@ start-link-label = Link to a table, or a setup code
 start-link-open = Open
 start-link-wrong = This is neither a link to a table nor a setup code.
 start-unreachable = The tables cannot be listed just now.
-start-trees-about = It grows from game to game: go on, branch off, compare.
+start-trees-about = Found your own, go on with it, branch off, compare.
+start-hall = Hall of fame

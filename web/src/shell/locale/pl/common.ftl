@@ -2,6 +2,7 @@
 
 menu = Menu
 menu-home = Strona startowa
+menu-games = Gry
 skip-to-content = Przejdź do treści
 footer-unofficial = Nieoficjalna, niezależna implementacja gier Ascension i Kingdom. Niezwiązana z wydawcami i przez nich niezatwierdzona; wszystkie teksty i obrazy są nasze własne.
 
@@ -15,6 +16,7 @@ page-rules = Zasady
 page-trees = Zapisane gry
 page-tree = Zapisana gra
 page-compare = Dwie gałęzie
+page-hall = Galeria sław
 page-story = Kronika
 page-learn = Samouczek
 page-nowhere = Nie ma takiej strony

@@ -1,9 +1,11 @@
 # Miejsce i urządzenia, z których się na nim gra.
 
 seat-way-back = Twoja droga powrotna
-seat-way-back-note = Jeśli stracisz tę przeglądarkę albo chcesz grać na innym urządzeniu, otwórz tam swój link powrotny. Zachowaj go dla siebie: kto go ma, gra na Twoim miejscu.
+seat-way-back-note = Jeśli stracisz tę przeglądarkę albo chcesz grać na innym urządzeniu, otwórz tam swój link powrotny. Zachowaj go dla siebie: kto go ma, gra na Twoim miejscu. Drugim linkiem urządzenie tylko prosi: wpuszczasz je tutaj.
 seat-copy-back = Skopiuj swój link powrotny
 seat-copy-back-of = Skopiuj link powrotny gracza { $player }
+seat-copy-ask = Skopiuj link, który najpierw pyta
+seat-copy-ask-of = Skopiuj link, który najpierw pyta: { $player }
 seat-devices = Urządzenia na tym miejscu: { $count }
 seat-devices-of = Urządzenia na miejscu gracza { $player }: { $count }
 seat-renew = Utwórz nowy link powrotny

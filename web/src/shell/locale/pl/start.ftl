@@ -1,8 +1,8 @@
 start-tagline =
     Buduj talię.
-    Pokonuj potwory.
     Zdobywaj honor.
-start-lead = Gra karciana o bohaterach, konstruktach i potworach: przy tym ekranie, z komputerem albo ze znajomymi przez link.
+    Załóż królestwo.
+start-lead = Dwie gry karciane: Ascension dla jednej do sześciu osób, z komputerem albo ze znajomymi przez link, i Królestwo dla jednej osoby: kraina, która rośnie z gry na grę.
 start-play = Zagraj z komputerem
 start-level = Poziom komputera
 start-level-name = { $level ->
@@ -16,10 +16,11 @@ start-new = Nowa gra
 start-new-about = Zestawy, miejsca, solo, drużyny, znajomi
 start-learn = Ucz się, grając
 start-learn-about = Pięć minut, bez czytania zasad
+start-learn-game = Pierwsza runda gry „{ $game }”, krok po kroku
 start-cards = Karty
-start-cards-about = Wszystkie karty i wyjaśnienia do nich
+start-cards-about = Całe Ascension z wyjaśnieniami; z królestwa te, które znasz
 start-rules = Zasady
-start-rules-about = Wszystkie zasady z wyszukiwaniem
+start-rules-about = Zasady każdej gry, z wyszukiwaniem
 start-tables = Twoje stoły
 start-continue = Kontynuuj
 start-your-turn = Twoja tura
@@ -41,4 +42,5 @@ start-link-label = Link do stołu albo kod ustawień
 start-link-open = Otwórz
 start-link-wrong = To nie jest ani link do stołu, ani kod ustawień.
 start-unreachable = Nie można teraz wczytać listy stołów.
-start-trees-about = Rośnie z gry na grę: graj dalej, twórz gałęzie, porównuj.
+start-trees-about = Załóż własne, graj dalej, twórz gałęzie, porównuj.
+start-hall = Galeria sław

@@ -2,6 +2,7 @@
 
 menu = Menu
 menu-home = Página inicial
+menu-games = Jogos
 skip-to-content = Ir para o conteúdo
 footer-unofficial = Uma implementação não oficial e independente de Ascension e de Kingdom. Sem vínculo nem aprovação das editoras; todos os textos e imagens são nossos.
 
@@ -15,6 +16,7 @@ page-rules = Regras
 page-trees = Jogos salvos
 page-tree = Um jogo salvo
 page-compare = Duas ramificações
+page-hall = Galeria da fama
 page-story = Crônica
 page-learn = Tutorial
 page-nowhere = Esta página não existe

@@ -1,8 +1,8 @@
 start-tagline =
     Monte um baralho.
-    Derrote monstros.
     Conquiste Honra.
-start-lead = O jogo de cartas de Heróis, Construtos e Monstros: nesta tela, contra o computador ou com amigos por um link.
+    Funde um reino.
+start-lead = Dois jogos de cartas: Ascension, de um a seis jogadores, contra o computador ou com amigos por um link; e Reino, para uma pessoa só, em que o reino cresce de partida em partida.
 start-play = Jogar contra o computador
 start-level = Nível do computador
 start-level-name = { $level ->
@@ -16,10 +16,11 @@ start-new = Nova partida
 start-new-about = Conjuntos, lugares, solo, equipes, amigos
 start-learn = Aprenda jogando
 start-learn-about = Cinco minutos, sem ler regras antes
+start-learn-game = A primeira rodada de { $game }, passo a passo
 start-cards = Cartas
-start-cards-about = Todas as cartas e seus esclarecimentos
+start-cards-about = Ascension completo, com esclarecimentos; de um reino, as que você conheceu
 start-rules = Regras
-start-rules-about = Todas as regras, com busca
+start-rules-about = As regras de cada jogo, com busca
 start-tables = Suas mesas
 start-continue = Continuar
 start-your-turn = Seu turno
@@ -39,4 +40,5 @@ start-link-label = Link de uma mesa ou código da configuração
 start-link-open = Abrir
 start-link-wrong = Isto não é um link de mesa nem um código da configuração.
 start-unreachable = Não é possível listar as mesas agora.
-start-trees-about = Cresce de jogo em jogo: continue, crie ramificações, compare.
+start-trees-about = Funde o seu, continue, ramifique, compare.
+start-hall = Galeria da fama

@@ -2,6 +2,7 @@
 
 menu = Меню
 menu-home = Начальная страница
+menu-games = Игры
 skip-to-content = Перейти к содержимому
 footer-unofficial = Неофициальная независимая реализация игр Ascension и «Королевство». Не связана с издателями и не одобрена ими; все тексты и рисунки — наши собственные.
 
@@ -15,6 +16,7 @@ page-rules = Правила
 page-trees = Сохранённые игры
 page-tree = Сохранённая игра
 page-compare = Две ветви
+page-hall = Зал славы
 page-story = Летопись
 page-learn = Обучение
 page-nowhere = Такой страницы нет

@@ -2,7 +2,7 @@
 
 ## Стол
 
-last-round = Последний круг!
+last-round = Последний раунд!
 team = Команда { $n }
 your-teammate = ваш напарник
 with-teammate = напарник: { $player }

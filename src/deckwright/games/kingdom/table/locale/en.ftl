@@ -192,6 +192,7 @@ action-side = Side { $n }
 action-side-named = { $card }
 action-sum = Pay { $amount }
 action-option = Option { $n }
+action-unmet = Something with a card you have not met
 
 ## The chronicle, in whole sentences
 

@@ -197,6 +197,7 @@ action-side = Strona { $n }
 action-side-named = { $card }
 action-sum = Zapłać { $amount }
 action-option = Możliwość { $n }
+action-unmet = Coś z kartą, której jeszcze nie znasz
 
 ## Kronika, całymi zdaniami
 

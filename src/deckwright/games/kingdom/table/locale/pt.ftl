@@ -192,6 +192,7 @@ action-side = Lado { $n }
 action-side-named = { $card }
 action-sum = Pagar { $amount }
 action-option = Opção { $n }
+action-unmet = Algo com uma carta que você ainda não conhece
 
 ## A crônica, em frases inteiras
 

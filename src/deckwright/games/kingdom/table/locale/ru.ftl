@@ -197,6 +197,7 @@ action-side = Сторона { $n }
 action-side-named = { $card }
 action-sum = Заплатить { $amount }
 action-option = Вариант { $n }
+action-unmet = Действие с картой, которая вам ещё не встречалась
 
 ## Летопись, целыми предложениями
 

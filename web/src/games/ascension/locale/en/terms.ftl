@@ -43,5 +43,3 @@ gallery-own-translation = Our own translation of the name
 card-origin-starting = Starting card
 card-origin-always = Always Available card
 card-origin-center = Center Deck card
-tutorial-next = Next
-tutorial-step = Step { $n } of { $count }

@@ -1,25 +1,4 @@
-tutorial-title = Learn by playing
 tutorial-intro = Five short lessons at a real table. It takes about five minutes, and you can stop at any time.
-tutorial-begin = Begin
-tutorial-resume = Go on
-tutorial-again = Do it again
-tutorial-lessons = Lessons
-tutorial-lesson-number = Lesson { $n } of { $count }
-tutorial-finished-count = { $count ->
-    [one] { $count } of { $all } lessons finished
-   *[other] { $count } of { $all } lessons finished
-}
-tutorial-finished = Finished
-tutorial-times = { $n } of { $count }
-tutorial-try = Try it now
-tutorial-well-done = Well done!
-tutorial-next-lesson = Next lesson
-tutorial-all-lessons = All lessons
-tutorial-restart = Restart the lesson
-tutorial-off-track = That is allowed, but it is not what this lesson is about. You can undo it, or restart the lesson.
-tutorial-stuck = This step can no longer be done here. Undo, or restart the lesson: it takes a moment.
-tutorial-wait = The computer is playing. Your turn comes at once.
-tutorial-complete-title = You are ready
 tutorial-complete = You know the whole turn: play cards, acquire, defeat, use Constructs, banish, end the turn. The cards explain the rest.
 tutorial-first-game = Play your first game
 tutorial-skip = Skip and play

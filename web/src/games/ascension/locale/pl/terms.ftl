@@ -43,5 +43,3 @@ gallery-own-translation = Nasze tłumaczenie nazwy
 card-origin-starting = Karta startowa
 card-origin-always = Karta zawsze dostępna
 card-origin-center = Karta talii głównej
-tutorial-next = Dalej
-tutorial-step = Krok { $n } z { $count }

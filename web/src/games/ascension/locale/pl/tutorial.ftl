@@ -1,27 +1,4 @@
-tutorial-title = Ucz się, grając
 tutorial-intro = Pięć krótkich lekcji przy prawdziwym stole. Zajmą około pięciu minut i możesz przerwać w każdej chwili.
-tutorial-begin = Zacznij
-tutorial-resume = Kontynuuj
-tutorial-again = Powtórz
-tutorial-lessons = Lekcje
-tutorial-lesson-number = Lekcja { $n } z { $count }
-tutorial-finished-count = { $count ->
-    [one] Ukończono { $count } lekcję z { $all }
-    [few] Ukończono { $count } lekcje z { $all }
-    [many] Ukończono { $count } lekcji z { $all }
-   *[other] Ukończono { $count } lekcji z { $all }
-}
-tutorial-finished = Ukończona
-tutorial-times = { $n } z { $count }
-tutorial-try = Spróbuj teraz
-tutorial-well-done = Brawo!
-tutorial-next-lesson = Następna lekcja
-tutorial-all-lessons = Wszystkie lekcje
-tutorial-restart = Zacznij lekcję od nowa
-tutorial-off-track = To dozwolone, ale nie o to chodzi w tej lekcji. Możesz to cofnąć albo zacząć lekcję od nowa.
-tutorial-stuck = Tego kroku nie da się już tutaj wykonać. Cofnij albo zacznij lekcję od nowa: to tylko chwila.
-tutorial-wait = Teraz gra komputer. Zaraz będzie Twoja tura.
-tutorial-complete-title = Możesz grać
 tutorial-complete = Znasz całą turę: zagrywanie kart, pozyskiwanie, pokonywanie, używanie konstruktów, usuwanie, koniec tury. Resztę wyjaśnią karty.
 tutorial-first-game = Rozegraj pierwszą grę
 tutorial-skip = Pomiń i graj

@@ -43,5 +43,3 @@ gallery-own-translation = Tradução nossa do nome
 card-origin-starting = Carta Inicial
 card-origin-always = Carta Sempre Disponível
 card-origin-center = Carta do Baralho Central
-tutorial-next = Avançar
-tutorial-step = Passo { $n } de { $count }

@@ -1,25 +1,4 @@
-tutorial-title = Aprenda jogando
 tutorial-intro = Cinco lições curtas em uma mesa de verdade. Leva cerca de cinco minutos, e você pode parar quando quiser.
-tutorial-begin = Começar
-tutorial-resume = Continuar
-tutorial-again = Fazer de novo
-tutorial-lessons = Lições
-tutorial-lesson-number = Lição { $n } de { $count }
-tutorial-finished-count = { $count ->
-    [one] { $count } de { $all } lições concluída
-   *[other] { $count } de { $all } lições concluídas
-}
-tutorial-finished = Concluída
-tutorial-times = { $n } de { $count }
-tutorial-try = Experimente agora
-tutorial-well-done = Muito bem!
-tutorial-next-lesson = Próxima lição
-tutorial-all-lessons = Todas as lições
-tutorial-restart = Recomeçar a lição
-tutorial-off-track = Isso é permitido, mas não é o assunto desta lição. Você pode desfazer ou recomeçar a lição.
-tutorial-stuck = Este passo já não pode ser feito aqui. Desfaça ou recomece a lição: é rapidinho.
-tutorial-wait = O computador está jogando. Seu turno já vem.
-tutorial-complete-title = Você já sabe jogar
 tutorial-complete = Você conhece o turno inteiro: jogar cartas, adquirir, derrotar, usar Construtos, banir, finalizar o turno. As cartas explicam o resto.
 tutorial-first-game = Jogar a primeira partida
 tutorial-skip = Pular e jogar

@@ -43,5 +43,3 @@ gallery-own-translation = Наш перевод названия
 card-origin-starting = Начальная карта
 card-origin-always = Всегда доступная карта
 card-origin-center = Карта центральной колоды
-tutorial-next = Далее
-tutorial-step = Шаг { $n } из { $count }

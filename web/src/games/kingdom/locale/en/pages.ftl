@@ -24,6 +24,7 @@ kingdoms-import-failed = The kingdom could not be imported: { $why }
 kingdom-round = Round { $n }
 kingdom-code = Kingdom code { $code }
 kingdom-back = Kingdom and branches
+kingdom-closed = This kingdom stays closed here
 kingdom-compare = Compare two branches
 kingdom-restart = Restart the game
 kingdom-restart-about = The kingdom begins again from its setup, with new shuffles. What has been played stays as a branch.
@@ -46,6 +47,7 @@ node-go = Go there
 node-branch-from = Branch from here
 node-drop = Forget { $name }
 node-drop-about = This branch and everything that grew from it is lost for good.
+node-drop-hall = Its score leaves the hall of fame too.
 node-drop-do = Forget this branch
 branch-title = A branch from { $from }
 branch-name = Name of the branch (may stay empty)
@@ -98,3 +100,43 @@ chronicle-print = Print the chronicle
 chronicle-share = Copy a link to share
 chronicle-to-table = To the table
 chronicle-missing = The chronicle cannot be shown: { $why }
+hall-title = Hall of fame
+hall-lead = Scores that founders have entered here for everybody to see, the best first.
+hall-code = Code of a kingdom
+hall-code-do = Find
+hall-code-found = Scores of kingdom { $code }
+hall-code-none = Nothing stands in the hall under this code.
+hall-whole = Whole hall
+hall-set = Cards
+hall-parts = Which score?
+hall-part = After expansion { $n }
+hall-imported = Imported kingdoms too
+hall-imported-about = They came here as a file, and a file can be changed by hand.
+hall-none = Nobody has entered this score yet.
+hall-none-about = When one of your kingdoms is finished, you find the way in on its result page.
+hall-place = Place
+hall-own = yours
+hall-mark-iron = iron kept
+hall-mark-imported = imported
+hall-mark-restart = { $count ->
+    [one] restarted once
+   *[other] restarted { $count } times
+}
+hall-mark-branch = { $count ->
+    [one] { $count } branch
+   *[other] { $count } branches
+}
+hall-mark-grown = score from a branch
+hall-pages = Pages of the hall
+hall-before = Higher
+hall-after = Further down
+hall-range = { $from } to { $to } of { $total }
+hall-enter = Enter in the hall of fame
+hall-enter-again = Enter again
+hall-enter-about = Everybody will see the name { $name }, the code { $code }, fame and title, whether iron was kept, restarts and branches, and the day. You can withdraw it at any time.
+hall-entered = This score stands in the hall of fame.
+hall-entered-about = Entered again, it gets the name and the branches of today.
+hall-not-compared = This branch knew how chance would fall: its score is not entered.
+hall-withdraw = Withdraw
+hall-withdrawn = Withdrawn: { $name }
+hall-look = Look at the hall

@@ -5,6 +5,7 @@ card-ticked = boxes ticked: { $n } of { $of }
 card-stays = Stays in play
 card-permanent = permanent
 card-continuous = continuous
+card-scroll = scroll
 card-blocked-by = blocked by { $card }
 card-unknown = Card { $n } has not been discovered yet.
 stage-now = now
@@ -24,7 +25,7 @@ zone-pool = Resources
 zone-permanents = Permanents
 zone-play-count = In play ({ $count })
 zone-packet = Banish one of these
-zone-reading = Choose one to discover
+zone-reading = Being read
 zone-deck-count = Deck ({ $count })
 zone-deck-top = Deck ({ $count }), on top: { $card }
 zone-discard = Discard pile
@@ -44,3 +45,12 @@ table-aids-off = Memory aids are switched off in the settings.
 table-keys-advance = Advance
 table-keys-next = Go on, or pass
 table-keys-discard = Look through the discard pile
+met-title = { $n ->
+    [one] A new card
+   *[other] New cards
+}
+met-discard = Goes to the discard pile
+met-permanents = Stays with the permanents
+met-scroll = Is read at once, then it is gone for ever
+met-side = You choose which side comes up
+met-continue = Continue

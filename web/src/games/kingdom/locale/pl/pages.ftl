@@ -25,6 +25,7 @@ kingdoms-import-failed = Nie udało się zaimportować królestwa: { $why }
 kingdom-round = Runda { $n }
 kingdom-code = Kod królestwa { $code }
 kingdom-back = Królestwo i gałęzie
+kingdom-closed = To królestwo jest tu zamknięte
 kingdom-compare = Porównaj dwie gałęzie
 kingdom-restart = Zacznij grę od nowa
 kingdom-restart-about = Królestwo zaczyna się od nowa, z nowym tasowaniem. To, co już rozegrano, pozostanie jako gałąź.
@@ -47,6 +48,7 @@ node-go = Przejdź tam
 node-branch-from = Utwórz gałąź od tego miejsca
 node-drop = Usuń: { $name }
 node-drop-about = Ta gałąź i wszystko, co z niej wyrosło, przepadnie na zawsze.
+node-drop-hall = Jej wynik zniknie też z galerii sław.
 node-drop-do = Usuń tę gałąź
 branch-title = Gałąź od: { $from }
 branch-name = Nazwa gałęzi (może zostać pusta)
@@ -100,3 +102,44 @@ chronicle-print = Drukuj kronikę
 chronicle-share = Skopiuj link do udostępnienia
 chronicle-to-table = Do stołu
 chronicle-missing = Nie można pokazać kroniki: { $why }
+hall-title = Galeria sław
+hall-lead = Wyniki, które założyciele wpisali tu, by każdy mógł je zobaczyć – od najlepszych.
+hall-code = Kod królestwa
+hall-code-do = Szukaj
+hall-code-found = Wyniki królestwa { $code }
+hall-code-none = W galerii nie ma nic pod tym kodem.
+hall-whole = Cała galeria
+hall-set = Karty
+hall-parts = Który wynik?
+hall-part = Po dodatku { $n }
+hall-imported = Także królestwa importowane
+hall-imported-about = Trafiły tu w pliku, a plik można zmienić ręcznie.
+hall-none = Nikt jeszcze nie wpisał tego wyniku.
+hall-none-about = Gdy ukończysz królestwo, wpiszesz je na stronie jego wyniku.
+hall-place = Miejsce
+hall-own = twoje
+hall-mark-iron = żelazo zachowane
+hall-mark-imported = importowane
+hall-mark-restart = { $count ->
+    [one] zaczęte od nowa raz
+   *[other] zaczęte od nowa { $count } razy
+}
+hall-mark-branch = { $count ->
+    [one] { $count } gałąź
+    [few] { $count } gałęzie
+   *[many] { $count } gałęzi
+}
+hall-mark-grown = wynik z gałęzi
+hall-pages = Strony galerii
+hall-before = Wyżej
+hall-after = Niżej
+hall-range = { $from }–{ $to } z { $total }
+hall-enter = Wpisz do galerii sław
+hall-enter-again = Wpisz ponownie
+hall-enter-about = Każdy zobaczy nazwę { $name }, kod { $code }, sławę i tytuł, czy zachowano żelazo, liczbę restartów i gałęzi oraz dzień. Wpis możesz w każdej chwili wycofać.
+hall-entered = Ten wynik jest w galerii sław.
+hall-entered-about = Wpisany ponownie dostanie dzisiejszą nazwę i gałęzie.
+hall-not-compared = Ta gałąź znała wyroki losu: jej wyniku się nie wpisuje.
+hall-withdraw = Wycofaj
+hall-withdrawn = Wycofano: { $name }
+hall-look = Zobacz galerię

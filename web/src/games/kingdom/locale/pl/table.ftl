@@ -5,6 +5,7 @@ card-ticked = zaznaczone pola: { $n } z { $of }
 card-stays = Pozostaje w grze
 card-permanent = stała
 card-continuous = ciągła
+card-scroll = zwój
 card-blocked-by = zablokowana przez: { $card }
 card-unknown = Karta { $n } nie została jeszcze odkryta.
 stage-now = teraz
@@ -24,7 +25,7 @@ zone-pool = Zasoby
 zone-permanents = Karty stałe
 zone-play-count = W grze ({ $count })
 zone-packet = Wybierz kartę do wygnania
-zone-reading = Wybierz kartę, którą odkrywasz
+zone-reading = Właśnie czytany zwój
 zone-deck-count = Talia ({ $count })
 zone-deck-top = Talia ({ $count }), na wierzchu: { $card }
 zone-discard = Stos odrzuconych
@@ -44,3 +45,12 @@ table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
 table-keys-advance = Naprzód
 table-keys-next = Dalej lub pas
 table-keys-discard = Przejrzyj stos odrzuconych
+met-title = { $n ->
+    [one] Nowa karta
+   *[other] Nowe karty
+}
+met-discard = Trafia na stos kart odrzuconych
+met-permanents = Trafia do kart stałych
+met-scroll = Czytany od razu, potem znika na zawsze
+met-side = Wybierasz, którą stroną do góry będzie leżeć
+met-continue = Dalej

@@ -24,6 +24,7 @@ kingdoms-import-failed = Não foi possível importar o reino: { $why }
 kingdom-round = Rodada { $n }
 kingdom-code = Código do reino { $code }
 kingdom-back = Reino e ramificações
+kingdom-closed = Este reino fica fechado aqui
 kingdom-compare = Comparar duas ramificações
 kingdom-restart = Reiniciar o jogo
 kingdom-restart-about = O reino recomeça da preparação, com novos embaralhamentos. O que já foi jogado fica como ramificação.
@@ -46,6 +47,7 @@ node-go = Ir para lá
 node-branch-from = Criar ramificação aqui
 node-drop = Esquecer { $name }
 node-drop-about = Esta ramificação e tudo o que nasceu dela se perdem para sempre.
+node-drop-hall = A pontuação também sai da galeria da fama.
 node-drop-do = Esquecer esta ramificação
 branch-title = Uma ramificação a partir de { $from }
 branch-name = Nome da ramificação (pode ficar vazio)
@@ -98,3 +100,43 @@ chronicle-print = Imprimir a crônica
 chronicle-share = Copiar um link para compartilhar
 chronicle-to-table = Para a mesa
 chronicle-missing = A crônica não pode ser mostrada: { $why }
+hall-title = Galeria da fama
+hall-lead = Pontuações que os fundadores inscreveram aqui para todos verem, das maiores às menores.
+hall-code = Código de um reino
+hall-code-do = Buscar
+hall-code-found = Pontuações do reino { $code }
+hall-code-none = Não há nada na galeria com este código.
+hall-whole = Galeria inteira
+hall-set = Cartas
+hall-parts = Qual pontuação?
+hall-part = Após a expansão { $n }
+hall-imported = Reinos importados também
+hall-imported-about = Eles vieram em um arquivo, e um arquivo pode ser alterado à mão.
+hall-none = Ninguém inscreveu esta pontuação ainda.
+hall-none-about = Quando um dos seus reinos terminar, a inscrição fica na página do resultado.
+hall-place = Posição
+hall-own = seu
+hall-mark-iron = ferro mantido
+hall-mark-imported = importado
+hall-mark-restart = { $count ->
+    [one] reiniciado uma vez
+   *[other] reiniciado { $count } vezes
+}
+hall-mark-branch = { $count ->
+    [one] { $count } ramificação
+   *[other] { $count } ramificações
+}
+hall-mark-grown = pontuação de uma ramificação
+hall-pages = Páginas da galeria
+hall-before = Mais acima
+hall-after = Mais abaixo
+hall-range = { $from } a { $to } de { $total }
+hall-enter = Inscrever na galeria da fama
+hall-enter-again = Inscrever de novo
+hall-enter-about = Todos verão o nome { $name }, o código { $code }, a fama e o título, se o ferro foi mantido, os reinícios e as ramificações, e o dia. Você pode retirar a inscrição quando quiser.
+hall-entered = Esta pontuação está na galeria da fama.
+hall-entered-about = Inscrita de novo, ela recebe o nome e as ramificações de hoje.
+hall-not-compared = Esta ramificação sabia o que a sorte traria: a pontuação não é inscrita.
+hall-withdraw = Retirar
+hall-withdrawn = Retirado: { $name }
+hall-look = Ver a galeria

@@ -5,6 +5,7 @@ card-ticked = caixas marcadas: { $n } de { $of }
 card-stays = Permanece em jogo
 card-permanent = permanente
 card-continuous = contínua
+card-scroll = pergaminho
 card-blocked-by = bloqueada por: { $card }
 card-unknown = A carta { $n } ainda não foi descoberta.
 stage-now = agora
@@ -24,7 +25,7 @@ zone-pool = Recursos
 zone-permanents = Permanentes
 zone-play-count = Em jogo ({ $count })
 zone-packet = Escolha uma para banir
-zone-reading = Escolha uma para descobrir
+zone-reading = Sendo lido
 zone-deck-count = Baralho ({ $count })
 zone-deck-top = Baralho ({ $count }), no topo: { $card }
 zone-discard = Descarte
@@ -44,3 +45,12 @@ table-aids-off = Os auxílios de memória estão desligados nas configurações.
 table-keys-advance = Avançar
 table-keys-next = Continuar ou passar
 table-keys-discard = Ver o descarte
+met-title = { $n ->
+    [one] Uma carta nova
+   *[other] Cartas novas
+}
+met-discard = Vai para o descarte
+met-permanents = Fica com as permanentes
+met-scroll = É lido na hora e some para sempre
+met-side = Você escolhe o lado que fica para cima
+met-continue = Continuar

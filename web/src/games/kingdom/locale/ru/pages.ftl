@@ -25,6 +25,7 @@ kingdoms-import-failed = Не удалось импортировать коро
 kingdom-round = Раунд { $n }
 kingdom-code = Код королевства { $code }
 kingdom-back = Королевство и ветви
+kingdom-closed = Это королевство здесь закрыто
 kingdom-compare = Сравнить две ветви
 kingdom-restart = Начать игру заново
 kingdom-restart-about = Королевство начнётся с самого начала, с новыми перетасовками. Сыгранное останется ветвью.
@@ -47,6 +48,7 @@ node-go = Перейти туда
 node-branch-from = Создать ветвь отсюда
 node-drop = Удалить: { $name }
 node-drop-about = Эта ветвь и всё, что из неё выросло, пропадёт навсегда.
+node-drop-hall = Её результат исчезнет и из зала славы.
 node-drop-do = Удалить эту ветвь
 branch-title = Ветвь отсюда: { $from }
 branch-name = Название ветви (можно не указывать)
@@ -100,3 +102,45 @@ chronicle-print = Напечатать летопись
 chronicle-share = Скопировать ссылку, чтобы поделиться
 chronicle-to-table = К столу
 chronicle-missing = Летопись нельзя показать: { $why }
+hall-title = Зал славы
+hall-lead = Результаты, которые основатели занесли сюда на всеобщее обозрение, начиная с лучших.
+hall-code = Код королевства
+hall-code-do = Найти
+hall-code-found = Результаты королевства { $code }
+hall-code-none = Под этим кодом в зале ничего нет.
+hall-whole = Весь зал
+hall-set = Карты
+hall-parts = Какой результат?
+hall-part = После дополнения { $n }
+hall-imported = Показывать импортированные королевства
+hall-imported-about = Они загружены из файла, а файл можно изменить вручную.
+hall-none = Такого результата ещё никто не занёс.
+hall-none-about = Когда ваше королевство завершится, занести его можно будет на странице результата.
+hall-place = Место
+hall-own = ваше
+hall-mark-iron = железо сохранено
+hall-mark-imported = импортировано
+hall-mark-restart = { $count ->
+    [one] начато заново { $count } раз
+    [few] начато заново { $count } раза
+   *[other] начато заново { $count } раз
+}
+hall-mark-branch = { $count ->
+    [one] { $count } ветвь
+    [few] { $count } ветви
+   *[other] { $count } ветвей
+}
+hall-mark-grown = результат ветви
+hall-pages = Страницы зала
+hall-before = Выше
+hall-after = Ниже
+hall-range = { $from }–{ $to } из { $total }
+hall-enter = Занести в зал славы
+hall-enter-again = Занести ещё раз
+hall-enter-about = Все увидят название «{ $name }», код { $code }, славу и титул, сохранено ли железо, сколько было начал заново и ветвей, и день. Запись можно убрать когда угодно.
+hall-entered = Этот результат есть в зале славы.
+hall-entered-about = Если занести его ещё раз, он получит сегодняшние название и ветви.
+hall-not-compared = Эта ветвь знала, что выпадет: её результат не заносят.
+hall-withdraw = Убрать
+hall-withdrawn = Убрано: { $name }
+hall-look = Посмотреть зал

@@ -5,6 +5,7 @@ card-ticked = отмечено клеток: { $n } из { $of }
 card-stays = Остаётся в игре
 card-permanent = постоянная
 card-continuous = продолжительная
+card-scroll = свиток
 card-blocked-by = заблокирована картой: { $card }
 card-unknown = Карта { $n } ещё не открыта.
 stage-now = сейчас
@@ -24,7 +25,7 @@ zone-pool = Ресурсы
 zone-permanents = Постоянные карты
 zone-play-count = В игре ({ $count })
 zone-packet = Выберите карту для изгнания
-zone-reading = Выберите карту, которую откроете
+zone-reading = Читается свиток
 zone-deck-count = Колода ({ $count })
 zone-deck-top = Колода ({ $count }), сверху: { $card }
 zone-discard = Сброс
@@ -44,3 +45,12 @@ table-aids-off = Подсказки для памяти выключены в н
 table-keys-advance = Продвинуться
 table-keys-next = Дальше или пас
 table-keys-discard = Посмотреть сброс
+met-title = { $n ->
+    [one] Новая карта
+   *[other] Новые карты
+}
+met-discard = Уходит в сброс
+met-permanents = Остаётся среди постоянных карт
+met-scroll = Читается сразу, затем исчезает навсегда
+met-side = Вы выбираете, какой стороной вверх она ляжет
+met-continue = Дальше

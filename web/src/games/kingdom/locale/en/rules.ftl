@@ -1,0 +1,29 @@
+### The chapters of the rulebook.
+
+rules-series-K-R = Readings
+rules-chapter-K-1 = Aim and nature of the game
+rules-chapter-K-2 = Golden Rules
+rules-chapter-K-3 = Setup
+rules-chapter-K-4 = A card and its stages
+rules-chapter-K-5 = Discovering
+rules-chapter-K-6 = Rounds
+rules-chapter-K-7 = Turns
+rules-chapter-K-8 = Actions
+rules-chapter-K-9 = End of the turn
+rules-chapter-K-10 = Resources
+rules-chapter-K-11 = Triggers and simultaneous effects
+rules-chapter-K-12 = Effect icons
+rules-chapter-K-13 = Permanent cards
+rules-chapter-K-14 = Blocking cards
+rules-chapter-K-15 = Destroying and the restart
+rules-chapter-K-16 = Arranging your deck
+rules-chapter-K-17 = Stickers and boosted production
+rules-chapter-K-18 = Check boxes
+rules-chapter-K-19 = Choosing a side
+rules-chapter-K-20 = Cards that stay in play
+rules-chapter-K-21 = The slash; resetting a card
+rules-chapter-K-22 = Scroll cards
+rules-chapter-K-23 = End of the game and score
+rules-chapter-K-24 = Saving
+rules-chapter-K-25 = Expansions
+rules-chapter-K-26 = Banishing

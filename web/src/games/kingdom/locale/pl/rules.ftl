@@ -1,0 +1,29 @@
+### Rozdziały zasad.
+
+rules-series-K-R = Interpretacje
+rules-chapter-K-1 = Cel i istota gry
+rules-chapter-K-2 = Złote zasady
+rules-chapter-K-3 = Przygotowanie
+rules-chapter-K-4 = Karta i jej etapy
+rules-chapter-K-5 = Odkrywanie
+rules-chapter-K-6 = Rundy
+rules-chapter-K-7 = Tury
+rules-chapter-K-8 = Akcje
+rules-chapter-K-9 = Koniec tury
+rules-chapter-K-10 = Zasoby
+rules-chapter-K-11 = Efekty wyzwalane i jednoczesne
+rules-chapter-K-12 = Ikony efektów
+rules-chapter-K-13 = Karty trwałe
+rules-chapter-K-14 = Karty blokujące
+rules-chapter-K-15 = Niszczenie i nowy początek
+rules-chapter-K-16 = Układanie talii
+rules-chapter-K-17 = Naklejki i zwiększona produkcja
+rules-chapter-K-18 = Pola wyboru
+rules-chapter-K-19 = Wybór strony
+rules-chapter-K-20 = Karty pozostające w grze
+rules-chapter-K-21 = Ukośnik; resetowanie karty
+rules-chapter-K-22 = Karty zwojów
+rules-chapter-K-23 = Koniec gry i wynik
+rules-chapter-K-24 = Zapisywanie
+rules-chapter-K-25 = Dodatki
+rules-chapter-K-26 = Wygnanie

@@ -1,0 +1,29 @@
+### Os capítulos das regras.
+
+rules-series-K-R = Interpretações
+rules-chapter-K-1 = Objetivo e natureza do jogo
+rules-chapter-K-2 = Regras de Ouro
+rules-chapter-K-3 = Preparação
+rules-chapter-K-4 = A carta e seus estágios
+rules-chapter-K-5 = Descobrir
+rules-chapter-K-6 = Rodadas
+rules-chapter-K-7 = Turnos
+rules-chapter-K-8 = Ações
+rules-chapter-K-9 = Fim do turno
+rules-chapter-K-10 = Recursos
+rules-chapter-K-11 = Efeitos de ativação e efeitos simultâneos
+rules-chapter-K-12 = Ícones de efeito
+rules-chapter-K-13 = Cartas permanentes
+rules-chapter-K-14 = Cartas bloqueadoras
+rules-chapter-K-15 = Destruir e reiniciar
+rules-chapter-K-16 = Arrumar o baralho
+rules-chapter-K-17 = Adesivos e produção impulsionada
+rules-chapter-K-18 = Caixas
+rules-chapter-K-19 = Escolher um lado
+rules-chapter-K-20 = Cartas que permanecem em jogo
+rules-chapter-K-21 = A barra; reiniciar uma carta
+rules-chapter-K-22 = Cartas de pergaminho
+rules-chapter-K-23 = Fim do jogo e pontuação
+rules-chapter-K-24 = Salvar
+rules-chapter-K-25 = Expansões
+rules-chapter-K-26 = Banir

@@ -1,0 +1,29 @@
+### Главы правил.
+
+rules-series-K-R = Толкования
+rules-chapter-K-1 = Цель и суть игры
+rules-chapter-K-2 = Золотые правила
+rules-chapter-K-3 = Подготовка
+rules-chapter-K-4 = Карта и её ступени
+rules-chapter-K-5 = Открытие карт
+rules-chapter-K-6 = Раунды
+rules-chapter-K-7 = Ходы
+rules-chapter-K-8 = Действия
+rules-chapter-K-9 = Конец хода
+rules-chapter-K-10 = Ресурсы
+rules-chapter-K-11 = Срабатывающие и одновременные эффекты
+rules-chapter-K-12 = Значки эффектов
+rules-chapter-K-13 = Постоянные карты
+rules-chapter-K-14 = Блокирующие карты
+rules-chapter-K-15 = Уничтожение и начало заново
+rules-chapter-K-16 = Порядок в колоде
+rules-chapter-K-17 = Наклейки и усиленное производство
+rules-chapter-K-18 = Клетки для отметок
+rules-chapter-K-19 = Выбор стороны
+rules-chapter-K-20 = Карты, остающиеся в игре
+rules-chapter-K-21 = Косая черта; исходное положение карты
+rules-chapter-K-22 = Карты-свитки
+rules-chapter-K-23 = Конец игры и счёт
+rules-chapter-K-24 = Сохранение
+rules-chapter-K-25 = Дополнения
+rules-chapter-K-26 = Изгнание
