@@ -113,7 +113,7 @@ def tell_forks(result: Result) -> None:
         print(number, {way: (n, round(mean, 1)) for way, (n, mean) in found.branches(str(number)).items()})
     for number, choices in CHOICES.items():
         rows = {one: found.chances(str(one))[:, 1].sum(axis=0) for one in choices}
-        print(number, {one: (int(row[0]), round(row[1] / row[0], 1)) for one, row in rows.items()})
+        print(number, {one: (int(row[0]), round(float(row[1] / row[0]), 1)) for one, row in rows.items()})
 
 
 def tell_parts(games: int) -> None:
@@ -133,7 +133,7 @@ def tell_stickers_and_cards(ruleset: Ruleset, result: Result) -> None:
     """Lines 10 and 11: supplies used up, and the matched differences in fame."""
     found, games = counts_of(result), len(result.scores)
     print("\n# Line 10, patient: supplies used up, in % of games")
-    print({n: round(100 * found.stickers[1][n] / games, 1) for n in ruleset.frame.stickers})
+    print({n: round(float(100 * found.stickers[1][n] / games), 1) for n in ruleset.frame.stickers})
     print("\n# Line 11, patient: the largest matched differences, in % of the median score")
     told = {str(number): found.difference(str(number)) for number in ruleset.numbers}
     sizes = {n: 100 * one.value / float(np.median(scores(result))) for n, one in told.items() if one is not None}
