@@ -1,8 +1,8 @@
 """What the Vale of Orrin shows in play: the figures of docs/kingdom-balance.md.
 
 `python bench/kingdom_balance.py` plays kingdoms with every policy, then some with the search, and prints what came out. All
-forks of the policies are chosen at random. `--searches 0` leaves the search out; `--plain` adds a search that brings no card
-back into the deck.
+forks of the policies are chosen at random. `--searches 0` leaves the search out; `--expanded` says how many kingdoms it takes
+over in the last rounds and plays through all expansions; `--plain` adds a search that brings no card back into the deck.
 """
 
 import argparse
@@ -20,7 +20,6 @@ from deckwright.games.kingdom.players import page as pg
 from deckwright.games.kingdom.players import pages
 from deckwright.games.kingdom.players.mind import Mind
 from deckwright.games.kingdom.players.policies import is_fork
-from deckwright.games.kingdom.rules import frames as fr
 from deckwright.games.kingdom.rules import state as st
 from deckwright.games.kingdom.rules import tables as tb
 from deckwright.games.kingdom.rules import zones as zn
@@ -42,6 +41,7 @@ CHOICES = {12: (71, 72), 29: (79, 80), 57: (131, 132, 133)}
 PARTS = (136, 137, 138)
 FAME_OF = {8: 2, 10: 5}  # stickers
 ROUNDS = 31
+LAST_ROUNDS = 29  # from here on cards come that turn behind the base game
 DRAWS = 10_000  # of the bootstrap
 NO_EVENTS = np.zeros(0, dtype=np.int32)
 
@@ -113,7 +113,7 @@ def tell_forks(result: Result) -> None:
         print(number, {way: (n, round(mean, 1)) for way, (n, mean) in found.branches(str(number)).items()})
     for number, choices in CHOICES.items():
         rows = {one: found.chances(str(one))[:, 1].sum(axis=0) for one in choices}
-        print(number, {one: (int(row[0]), round(row[1] / row[0], 1)) for one, row in rows.items()})
+        print(number, {one: (int(row[0]), round(float(row[1] / row[0]), 1)) for one, row in rows.items()})
 
 
 def tell_parts(games: int) -> None:
@@ -133,7 +133,7 @@ def tell_stickers_and_cards(ruleset: Ruleset, result: Result) -> None:
     """Lines 10 and 11: supplies used up, and the matched differences in fame."""
     found, games = counts_of(result), len(result.scores)
     print("\n# Line 10, patient: supplies used up, in % of games")
-    print({n: round(100 * found.stickers[1][n] / games, 1) for n in ruleset.frame.stickers})
+    print({n: round(float(100 * found.stickers[1][n] / games), 1) for n in ruleset.frame.stickers})
     print("\n# Line 11, patient: the largest matched differences, in % of the median score")
     told = {str(number): found.difference(str(number)) for number in ruleset.numbers}
     sizes = {n: 100 * one.value / float(np.median(scores(result))) for n, one in told.items() if one is not None}
@@ -160,6 +160,7 @@ class Searcher:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset, self.mind = ruleset, Mind(ruleset, ITERATIONS)
         self.set_up = KIND.modes.simulation(playing.set_up)
+        self.begin_part = KIND.modes.simulation(playing.begin_part)
 
     def begun(self, game: int) -> np.ndarray:
         state = self.ruleset.stocked()
@@ -170,17 +171,9 @@ class Searcher:
 
     def play(self, game: int, found: Found) -> None:
         """Play a kingdom to its end, and note what was done."""
-        state, word, used = self.begun(game), game + 1, set()
+        state = self.begun(game)
         begun = time.process_time()
-        while legal := self.mind.legal(state):
-            word = int(mixing.next_word(word))
-            action = self.mind.choose(state, word)
-            text = text_of(self.ruleset, self.ruleset.actions[action])
-            if len(legal) > 1 and is_fork(state):
-                found.ways.setdefault(self.asked_by(state), Counter())[text] += 1
-            elif text.startswith("use "):
-                used.add(text.removeprefix("use "))
-            self.mind.apply(state, action)
+        used = self.play_out(state, game + 1, found.ways)
         found.seconds.append(time.process_time() - begun)
         found.scores.append(self.mind.score(state))
         found.used.update(used)
@@ -189,12 +182,38 @@ class Searcher:
             found.met += 1
             found.left += int(state[st.STAGE + place]) == 1
 
+    def expand(self, game: int, used: dict[int, Counter[str]]) -> bool:
+        """Take a kingdom over in its last rounds and play it through all expansions; whether the steward of 120 came.
+
+        The rounds before that are played by the policy with which the search plays games out.
+        """
+        mind, state = self.mind, self.begun(game)
+        page = pages.searching(self.ruleset).copy()
+        mind.play_on(state, self.ruleset.table, page, NO_EVENTS, mind.out, LAST_ROUNDS - 1, game + 1)
+        for part in (0, *PARTS):
+            if part:
+                assert self.begin_part(state, self.ruleset.table, NO_EVENTS, self.ruleset.place[part])
+                mind.apply(state, playing.GO_ON)
+            used.setdefault(part, Counter()).update(self.play_out(state, game + part + 1, {}))
+        return int(state[st.ZONE + self.ruleset.place[120]]) != zn.BOX
+
+    def play_out(self, state: np.ndarray, word: int, ways: dict[int, Counter[str]]) -> set[str]:
+        """Play until the game is over; which effects were used. Which way was taken at forks is noted."""
+        used = set()
+        while legal := self.mind.legal(state):
+            word = int(mixing.next_word(word))
+            action = self.mind.choose(state, word)
+            text = text_of(self.ruleset, self.ruleset.actions[action])
+            if len(legal) > 1 and is_fork(state):
+                ways.setdefault(self.asked_by(state), Counter())[text] += 1
+            elif text.startswith("use "):
+                used.add(text.removeprefix("use "))
+            self.mind.apply(state, action)
+        return used
+
     def asked_by(self, state: np.ndarray) -> int:
         """The card that asks which way to go."""
-        at = int(stack.top(state))
-        if int(state[at + stack.KIND]) == fr.PICK:
-            at -= stack.FRAME_CELLS
-        return int(self.ruleset.numbers[int(state[at + stack.CARD])])
+        return int(self.ruleset.numbers[int(state[stack.top(state) + stack.SOURCE])])
 
 
 def searched(ruleset: Ruleset, games: int) -> Found:
@@ -229,11 +248,23 @@ def tell_search(ruleset: Ruleset, found: Found, patient: float) -> None:
     print(f"Cards that lengthen a round were used in so many kingdoms: {prolonging}")
 
 
+def tell_expanded(ruleset: Ruleset, games: int) -> None:
+    """Line 8: who turns late can be paid for behind the base game."""
+    used: dict[int, Counter[str]] = {}
+    searcher = Searcher(ruleset)
+    came = sum(searcher.expand(game, used) for game in range(games))
+    print(f"\n# Line 8, {games} kingdoms of the search from round {LAST_ROUNDS} through {PARTS}: 120 came in {came}")
+    print({part or "base game": found["120 arrest"] for part, found in used.items()}, "paid for the arrest")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2500, help="of each policy")
     parser.add_argument("--varied", type=int, default=500, help="of each policy, for line 4")
     parser.add_argument("--searches", type=int, default=50)
+    parser.add_argument(
+        "--expanded", type=int, default=30, help="kingdoms that the search plays through all expansions"
+    )
     parser.add_argument("--plain", type=int, default=0, help="searches that bring no card back into the deck")
     asked = parser.parse_args()
     ruleset = the_vale()
@@ -255,6 +286,7 @@ def main() -> None:
     )
     if asked.searches:
         tell_search(ruleset, searched(ruleset, asked.searches), patient)
+        tell_expanded(ruleset, asked.expanded)
     if asked.plain:
         pages.SEARCHING = replace(pages.SEARCHING, prolongs=False)
         pages.searching.cache_clear()

@@ -108,3 +108,10 @@ def test_the_horizon_is_the_next_round() -> None:
     assert last == 2 and not thinking.is_far_enough(game.state, last)
     game.state[st.ROUND] = 2
     assert thinking.is_far_enough(game.state, last)
+
+
+def test_a_fork_is_thought_about_to_the_end() -> None:
+    game = given(play=[12], deck=[4], round=5)
+    assert thinking.horizon(game.state) == 6
+    game.play("use 12 guide")
+    assert thinking.horizon(game.state) > 200
