@@ -2,7 +2,7 @@
 
 ## Стол
 
-round = Раунд { $n }
+round = Круг { $n }
 your-turn = Ваш ход
 turn-of = Ходит { $player }
 empty = Пусто
@@ -289,7 +289,7 @@ sim-tenth = 10 %
 sim-median = Медиана
 sim-ninetieth = 90 %
 sim-score = Средний итог
-sim-length = В партии в среднем { $rounds } раунда и { $decisions } решения.
+sim-length = В партии в среднем { $rounds } круга и { $decisions } решения.
 sim-length-turns = В партии в среднем { $turns } хода и { $decisions } решения.
 sim-stopped = Партии, остановленные из-за чрезмерной длины: { $games }
 sim-hash = Хеш конечных состояний: { $hash }

@@ -9,8 +9,8 @@ menu-tutorial = Обучение
 turn-your-turn = Ваш ход
 turn-player-turn = Ходит { $player }
 turn-waiting-for = Ожидание игрока: { $player }
-turn-round-number = Раунд { $n }
-turn-last-round = Последний раунд!
+turn-round-number = Круг { $n }
+turn-last-round = Последний круг!
 
 button-end-turn = Завершить ход
 button-play-all = Разыграть все

@@ -5,7 +5,7 @@ game-name = Ascension
 # The table.
 
 view-over = Игра окончена
-view-round = Раунд
+view-round = Круг
 view-turns = Сделано ходов
 view-turn-player = Чей ход
 view-first = Первый игрок
@@ -14,7 +14,7 @@ view-runes = Руны
 view-restricted-runes = Руны только для конструкций Механы
 view-power = Мощь
 view-energy = Энергия в этом ходу
-view-end-triggered = Последний раунд
+view-end-triggered = Последний круг
 view-extra-turns = Дополнительные ходы
 view-hand-size = Карт в новой руке
 

@@ -2,7 +2,7 @@
 
 ## Стол
 
-last-round = Последний раунд!
+last-round = Последний круг!
 team = Команда { $n }
 your-teammate = ваш напарник
 with-teammate = напарник: { $player }
