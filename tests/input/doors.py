@@ -328,6 +328,10 @@ def kingdoms() -> dict[str, dict[str, Door]]:
         "Kingdom.go": {"node": Door(lambda value: twin().go(value), (*NOBODY, *nodes))},
         "Kingdom.moves": {"node": Door(lambda value: kingdom().moves(value), (*NOBODY, *nodes))},
         "Kingdom.rename": {"name": Door(lambda value: twin().rename(value), GIVEN_NAMES)},
+        "Kingdom.renown": {
+            "node": Door(lambda value: kingdom().renown(value), (*NOBODY, *nodes)),
+            "foreign": Door(lambda value: kingdom().renown(foreign=value), FLAGS),
+        },
         "Kingdom.restart": {"seed": Door(lambda value: twin().restart(value), SEEDS)},
         "Kingdom.way": {"node": Door(lambda value: kingdom().way(value), (*NOBODY, *nodes))},
     }

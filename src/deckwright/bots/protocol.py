@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from inspect import getattr_static
 from typing import Protocol
 
 from deckwright.bots.games import check_plays
@@ -57,12 +58,18 @@ def called(name: object) -> str:
     return name
 
 
+def policy_of(bot: Bot) -> str | None:
+    """The policy whose name a bot bears; nothing of a bot is run to find it."""
+    name = getattr_static(bot, "policy", None)
+    return name if isinstance(name, str) else None
+
+
 def ask(bot: Bot, game: Game, name: str = "") -> Action:
     """What the bot does for the seat that must decide, looked at before anybody plays it."""
     player = checked(game).player
     if player is None:
         raise DeckwrightError("The game is over: there is nothing to ask a bot.")
-    check_plays(getattr(bot, "policy", None), game.ruleset.kind)
+    check_plays(policy_of(bot), game.ruleset.kind)
     name, when = excerpt(called(name)) or type(bot).__name__, f"at action {len(game.history) + 1}"
     with blamed(name, player, when):
         answer = bot.choose(Seat(game, player))
@@ -90,7 +97,7 @@ def play_out(game: Game, bots: Sequence[Bot], names: Sequence[str] = (), most_tu
     if most_turns is not None:
         most_turns = whole("the number of turns", most_turns, 0)
     for bot in bots:
-        check_plays(getattr(bot, "policy", None), game.ruleset.kind)
+        check_plays(policy_of(bot), game.ruleset.kind)
     for place, bot in enumerate(bots):
         with blamed(named[place], place, "in start"):
             bot.start(Seat(game, place))

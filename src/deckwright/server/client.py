@@ -14,7 +14,8 @@ START = "index.html"
 # The addresses of the client, as its own list of routes has them.
 PAGES = (
     "/", "/new", "/t/:table", "/replay/:table", "/cards", "/cards/:ruleset/:card", "/rules", "/rules/:id", "/learn",
-    "/learn/:lesson", "/games/:game", "/games/:game/tree/:tree", "/games/:game/compare/:tree", "/games/:game/story/:table",
+    "/learn/:lesson", "/games/:game", "/games/:game/tree/:tree", "/games/:game/compare/:tree", "/games/:game/hall",
+    "/games/:game/story/:table",
 )  # fmt: skip
 PAGE = re.compile("|".join(re.sub(r":\w+", "[^/]+", page) for page in PAGES))
 FILE = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}/){0,5}[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")

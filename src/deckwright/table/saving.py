@@ -8,6 +8,7 @@ import numpy as np
 
 from deckwright.cards.errors import BadSave, DeckwrightError, NotFound
 from deckwright.cards.sheet import shortened
+from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord
@@ -215,8 +216,6 @@ def go_on_from_fork(origin: Forked, saved: Saved, ruleset: Ruleset, options: dic
     setup = Setup(ruleset, ruleset.kind.seats(state), saved.mode, options)
     game = ruleset.kind.table.game(setup, state, origin)
     restore(game, saved.checkpoint.events, origin.events, origin.parents)
-    if game._parents.tolist() != origin.parents:
-        raise BadSave("The origin of this saved game is damaged: its events follow from others that are not there.")
     game.begin_fork(whole("the beginning of a copy", origin.action, 0))
     return game
 
@@ -289,7 +288,7 @@ def leads_to(game: Game, checkpoint: Checkpoint) -> bool:
     return (
         np.array_equal(game.state, unpack_state(checkpoint.state, saves))
         and checkpoint.cards == list(game.ruleset.ids)
-        and checkpoint.parents == game._parents.tolist()
+        and followed(checkpoint.parents) == followed(game._parents.tolist())
         and (checkpoint.effects is None or checkpoint.effects == saves.effects(game.state, game.ruleset))
         and (checkpoint.before is None or before is None or is_moment(before, checkpoint.before, saves))
     )
@@ -297,9 +296,14 @@ def leads_to(game: Game, checkpoint: Checkpoint) -> bool:
 
 def is_moment(before: Snapshot, quiet: Quiet, saves: Saves) -> bool:
     """Whether a save tells of this moment."""
-    return (quiet.parents, quiet.events, quiet.actions) == (
-        before.parents.tolist(), before.events, before.actions,
+    return (followed(quiet.parents), quiet.events, quiet.actions) == (
+        followed(before.parents.tolist()), before.events, before.actions,
     ) and np.array_equal(before.state, unpack_state(quiet.state, saves))  # fmt: skip
+
+
+def followed(parents: list[int]) -> list[int]:
+    """What the next events follow from; how full the buffer was that it comes from says nothing."""
+    return [*parents[ev.PARENT_NOW : ev.PARENT_NOW + 1], *parents[ev.PARENTS :]]
 
 
 def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:

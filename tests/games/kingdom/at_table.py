@@ -93,6 +93,7 @@ def rare() -> dict[str, KingdomGame]:
         "a price with a slash": after(odd(**everything), "upgrade 2 down"),
         "goods as coins": after(odd(**rich), "upgrade 2 right"),
         "the sum of an enemy": after(given(play=[14, 1], deck=[2], pool={"coin": 3, "sword": 1}), "use 14 hire"),
+        "a ledger of several": after(given(play=[129], permanents=[24, 27], deck=[2]), "use 129 " + effect_of(129)),
         "an enemy with two prices": after(given(play=[110, 54], deck=[2]), "use 110 " + effect_of(110)),
     }
 

@@ -132,7 +132,7 @@ def test_bots_by_name_sit_at_tables_of_their_game_only() -> None:
     game = dw.new("kingdom", seed=2)
     for name in pages.HABITS:
         assert ask(make(name, 1), game).text in [action.text for action in game.actions()]
-    with pytest.raises(dw.DeckwrightError, match="patient does not play ascension. It plays kingdom"):
+    with pytest.raises(dw.DeckwrightError, match="patient does not play ascension: it plays kingdom"):
         ask(maker("patient")(1), dw.new("ascension-10th", players=2, seed=1))
     with pytest.raises(dw.BadOption, match="no policy 'greedy' for kingdom. greedy plays ascension"):
         dw.Simulator("kingdom", games=1).run("greedy")

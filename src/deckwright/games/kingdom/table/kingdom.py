@@ -11,6 +11,7 @@ from deckwright.games.kingdom.table.expanding import refused
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.rulesets import KINGDOM
 from deckwright.games.kingdom.table.titles import title_of
+from deckwright.table.arguments import flag
 from deckwright.table.codes import code_of
 from deckwright.table.forks import leave, setup_of
 from deckwright.table.given_names import check_name
@@ -110,7 +111,7 @@ class Kingdom(Tree[KingdomGame]):
         Restarts and branches on the way to it are counted, and how many branches the kingdom has had beside; one that was
         forgotten was a branch too. Nobody has watched over the iron of what came from a file.
         """
-        way = self.way(node)
+        way, foreign = self.way(node), flag("foreign", foreign)
         game = self._nodes[way[-1].id].game
         tried = sum(one.why == BRANCH for one in self._facts.values()) + self.last - len(self._nodes)
         marks = {

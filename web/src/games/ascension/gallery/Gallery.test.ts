@@ -45,7 +45,7 @@ vi.mock("../../../shell/api", () => ({
       return Promise.resolve([
         { game: "ascension", name: "Ascension" },
         { game: "kingdom", name: "Kingdom" },
-        { game: "pennies", name: "Pennies" },
+        { game: "other", name: "Other" },
       ]);
     if (path === "/rulebook")
       return Promise.resolve({ lang: "en", rules: [], rulings: [{ id: "R-1", title: "Alpha first", text: "Alpha comes before Beta." }] });
