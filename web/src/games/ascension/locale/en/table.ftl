@@ -21,3 +21,4 @@ table-odds-chance = Chance
 table-aids-off = Memory aids are switched off in the settings.
 table-deck-hidden = Nobody may look into this deck.
 table-keys-deck = What is left in your deck
+round-number = Round { $n }

@@ -24,3 +24,4 @@ table-odds-chance = Szansa
 table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
 table-deck-hidden = Nikt nie może zajrzeć do tej talii.
 table-keys-deck = Co zostało w Twojej talii
+round-number = Runda { $n }

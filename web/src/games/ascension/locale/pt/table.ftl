@@ -21,3 +21,4 @@ table-odds-chance = Chance
 table-aids-off = Os auxílios de memória estão desligados nas configurações.
 table-deck-hidden = Ninguém pode olhar este baralho.
 table-keys-deck = O que resta no seu baralho
+round-number = Rodada { $n }

@@ -24,3 +24,4 @@ table-odds-chance = Шанс
 table-aids-off = Подсказки для памяти выключены в настройках.
 table-deck-hidden = В эту колоду никто не может смотреть.
 table-keys-deck = Что осталось в вашей колоде
+round-number = Круг { $n }

@@ -35,5 +35,5 @@ icon-destroy = Destroy effect
 icon-optional = Optional triggered effect
 icon-forced = Forced triggered effect
 icon-once = One-use effect
-turn-round-number = Round { $n }
-turn-last-round = Last round!
+round-number = Round { $n }
+round-last = Last round!

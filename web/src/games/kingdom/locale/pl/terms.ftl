@@ -35,5 +35,5 @@ icon-destroy = Efekt zniszczenia
 icon-optional = Opcjonalny efekt wyzwalany
 icon-forced = Przymusowy efekt wyzwalany
 icon-once = Efekt jednorazowy
-turn-round-number = Runda { $n }
-turn-last-round = Ostatnia runda!
+round-number = Runda { $n }
+round-last = Ostatnia runda!

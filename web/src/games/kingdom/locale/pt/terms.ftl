@@ -35,5 +35,5 @@ icon-destroy = Efeito de destruir
 icon-optional = Efeito de ativação opcional
 icon-forced = Efeito de ativação forçada
 icon-once = Efeito de uso único
-turn-round-number = Rodada { $n }
-turn-last-round = Última rodada!
+round-number = Rodada { $n }
+round-last = Última rodada!

@@ -35,5 +35,5 @@ icon-destroy = Эффект уничтожения
 icon-optional = Необязательный срабатывающий эффект
 icon-forced = Обязательный срабатывающий эффект
 icon-once = Одноразовый эффект
-turn-round-number = Раунд { $n }
-turn-last-round = Последний раунд!
+round-number = Раунд { $n }
+round-last = Последний раунд!
