@@ -37,7 +37,7 @@ def step(kingdom: dw.Kingdom, chance: random.Random) -> str:
     what = chance.choice(
         ("play", "play", "play", "far", "undo", "branch", "compare", "past", "go", "drop", "restart", "expand")
     )
-    node = chance.choice(kingdom.nodes).id
+    node, seed = chance.choice(kingdom.nodes).id, chance.getrandbits(32)
     before = None if what in ("play", "far") else kingdom.save()
     try:
         if what == "play":
@@ -47,17 +47,19 @@ def step(kingdom: dw.Kingdom, chance: random.Random) -> str:
         elif what == "undo":
             kingdom.game.undo(chance.choice(("action", "turn")))
         elif what in ("branch", "compare"):
-            kingdom.branch(what, node, compare=what == "compare")
+            kingdom.branch(what, node, compare=what == "compare", seed=seed)
         elif what == "past":
-            kingdom.branch(node=node, move=chance.randrange(kingdom.moves(node) + 1), compare=chance.random() < 0.3)
+            kingdom.branch(
+                node=node, move=chance.randrange(kingdom.moves(node) + 1), compare=chance.random() < 0.3, seed=seed
+            )
         elif what == "go":
             kingdom.go(node)
         elif what == "drop":
             kingdom.drop(node)
         elif what == "restart":
-            kingdom.restart()
+            kingdom.restart(seed=seed)
         else:
-            kingdom.expand(chance.choice((136, 137, 138)))
+            kingdom.expand(chance.choice((136, 137, 138)), seed)
     except (dw.IllegalAction, dw.UndoRefused) as error:
         assert kingdom.save() == before
         return f"{what}: {type(error).__name__}"
