@@ -150,24 +150,29 @@ test("a second device is let in by the first; both play the same kingdom, its tr
   await second.context.close();
 });
 
+// What its pages are called, why the tree is refused, and why a table of it is.
 const CLOSED = {
-  en: ["This kingdom stays closed here", "This device has no place at this table."],
-  pt: ["Este reino fica fechado aqui", "Este aparelho não tem lugar nesta mesa."],
-  pl: ["To królestwo jest tu zamknięte", "To urządzenie nie ma miejsca przy tym stole."],
-  ru: ["Это королевство здесь закрыто", "У этого устройства нет места за столом."],
+  en: ["This kingdom stays closed here", "This tree of games is not played on this device.", "This device has no place at this table."],
+  pt: ["Este reino fica fechado aqui", "Esta árvore de partidas não é jogada neste aparelho.", "Este aparelho não tem lugar nesta mesa."],
+  pl: [
+    "To królestwo jest tu zamknięte",
+    "W tym drzewie gier nie gra się na tym urządzeniu.",
+    "To urządzenie nie ma miejsca przy tym stole.",
+  ],
+  ru: ["Это королевство здесь закрыто", "В это дерево партий играют не на этом устройстве.", "У этого устройства нет места за столом."],
 } as const;
 
 test("a device that was not let in is told so in its own language, whatever its browser speaks", async ({ page, browser, baseURL }) => {
   await instant(page);
   const tree = await ask<TreeShown>(page, "/trees", { name: "Mill End", ruleset: "kingdom", options: {} });
-  for (const [lang, [heading, why]] of Object.entries(CLOSED)) {
+  for (const [lang, [heading, tree403, table403]] of Object.entries(CLOSED)) {
     const stranger = await device(browser, baseURL, lang);
-    for (const path of [
-      `/games/kingdom/tree/${tree.tree}`,
-      `/games/kingdom/compare/${tree.tree}`,
-      `/games/kingdom/story/${tree.table}`,
-      `/t/${tree.table}`,
-    ]) {
+    for (const [path, why] of [
+      [`/games/kingdom/tree/${tree.tree}`, tree403],
+      [`/games/kingdom/compare/${tree.tree}`, tree403],
+      [`/games/kingdom/story/${tree.table}`, table403],
+      [`/t/${tree.table}`, table403],
+    ] as const) {
       const answered = stranger.page.waitForResponse((answer) => answer.status() === 403);
       await stranger.page.goto(path);
       await answered;
