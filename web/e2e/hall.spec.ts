@@ -66,7 +66,7 @@ test("a finished kingdom is entered by its owner, found by its code from elsewhe
     await guest.getByRole("link", { name: /^Зал славы/ }).click();
     await expect(guest.getByRole("heading", { level: 1, name: "Зал славы" })).toBeVisible();
     const row = guest.locator("main li").filter({ hasText: kingdom.code });
-    await expect(row).toContainText("железо сохранено");
+    await expect(row).toContainText("железный режим");
     await expect(row.getByRole("button")).toHaveCount(0);
     await guest.getByRole("textbox", { name: "Код королевства" }).fill(kingdom.code.toLowerCase().replaceAll("-", " "));
     await guest.getByRole("button", { name: "Найти" }).click();

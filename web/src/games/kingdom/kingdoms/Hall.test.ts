@@ -74,7 +74,7 @@ describe("the hall of fame", () => {
     render(Hall);
     const rows = within((await screen.findByText("Reedwater")).closest("ol")!).getAllByRole("listitem");
     const [first, second] = rows.filter((row) => row.querySelector(".fame"));
-    expect(first!.textContent).toMatch(/1.*Reedwater.*Hamlet on the Ford.*41.*iron kept.*AAAA-BBBB-CCCC.*May 4, 2026/s);
+    expect(first!.textContent).toMatch(/1.*Reedwater.*Hamlet on the Ford.*41.*iron mode.*AAAA-BBBB-CCCC.*May 4, 2026/s);
     expect(second!.textContent).toMatch(/Ashford.*yours.*restarted 2 times.*1 branch.*score from a branch.*Withdraw/s);
     expect(within(first!).queryByRole("button")).toBeNull();
     expect(within(second!).getByRole("link", { name: "Ashford" }).getAttribute("href")).toBe("/games/kingdom/tree/oak");

@@ -117,7 +117,7 @@ hall-none = Nobody has entered this score yet.
 hall-none-about = When one of your kingdoms is finished, you find the way in on its result page.
 hall-place = Place
 hall-own = yours
-hall-mark-iron = iron kept
+hall-mark-iron = iron mode
 hall-mark-imported = imported
 hall-mark-restart = { $count ->
     [one] restarted once
@@ -134,7 +134,7 @@ hall-after = Further down
 hall-range = { $from } to { $to } of { $total }
 hall-enter = Enter in the hall of fame
 hall-enter-again = Enter again
-hall-enter-about = Everybody will see the name { $name }, the code { $code }, fame and title, whether iron was kept, restarts and branches, and the day. You can withdraw it at any time.
+hall-enter-about = Everybody will see the name { $name }, the code { $code }, fame and title, whether it was iron mode, restarts and branches, and the day. You can withdraw it at any time.
 hall-entered = This score stands in the hall of fame.
 hall-entered-about = Entered again, it gets the name and the branches of today.
 hall-not-compared = This branch knew how chance would fall: its score is not entered.

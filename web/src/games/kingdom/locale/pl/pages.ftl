@@ -119,7 +119,7 @@ hall-none = Nikt jeszcze nie wpisał tego wyniku.
 hall-none-about = Gdy ukończysz królestwo, wpiszesz je na stronie jego wyniku.
 hall-place = Miejsce
 hall-own = twoje
-hall-mark-iron = żelazo zachowane
+hall-mark-iron = tryb żelazny
 hall-mark-imported = importowane
 hall-mark-restart = { $count ->
     [one] zaczęte od nowa raz
@@ -137,7 +137,7 @@ hall-after = Niżej
 hall-range = { $from }–{ $to } z { $total }
 hall-enter = Wpisz do galerii sław
 hall-enter-again = Wpisz ponownie
-hall-enter-about = Każdy zobaczy nazwę { $name }, kod { $code }, sławę i tytuł, czy zachowano żelazo, liczbę restartów i gałęzi oraz dzień. Wpis możesz w każdej chwili wycofać.
+hall-enter-about = Każdy zobaczy nazwę { $name }, kod { $code }, sławę i tytuł, czy był tryb żelazny, liczbę restartów i gałęzi oraz dzień. Wpis możesz w każdej chwili wycofać.
 hall-entered = Ten wynik jest w galerii sław.
 hall-entered-about = Wpisany ponownie dostanie dzisiejszą nazwę i gałęzie.
 hall-not-compared = Ta gałąź znała wyroki losu: jej wyniku się nie wpisuje.

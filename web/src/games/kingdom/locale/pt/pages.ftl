@@ -117,7 +117,7 @@ hall-none = Ninguém inscreveu esta pontuação ainda.
 hall-none-about = Quando um dos seus reinos terminar, a inscrição fica na página do resultado.
 hall-place = Posição
 hall-own = seu
-hall-mark-iron = ferro mantido
+hall-mark-iron = modo de ferro
 hall-mark-imported = importado
 hall-mark-restart = { $count ->
     [one] reiniciado uma vez
@@ -134,7 +134,7 @@ hall-after = Mais abaixo
 hall-range = { $from } a { $to } de { $total }
 hall-enter = Inscrever na galeria da fama
 hall-enter-again = Inscrever de novo
-hall-enter-about = Todos verão o nome { $name }, o código { $code }, a fama e o título, se o ferro foi mantido, os reinícios e as ramificações, e o dia. Você pode retirar a inscrição quando quiser.
+hall-enter-about = Todos verão o nome { $name }, o código { $code }, a fama e o título, se foi em modo de ferro, os reinícios e as ramificações, e o dia. Você pode retirar a inscrição quando quiser.
 hall-entered = Esta pontuação está na galeria da fama.
 hall-entered-about = Inscrita de novo, ela recebe o nome e as ramificações de hoje.
 hall-not-compared = Esta ramificação sabia o que a sorte traria: a pontuação não é inscrita.
