@@ -153,13 +153,17 @@ test("a second device is let in by the first; both play the same kingdom, its tr
 // What its pages are called, why the tree is refused, and why a table of it is.
 const CLOSED = {
   en: ["This kingdom stays closed here", "This tree of games is not played on this device.", "This device has no place at this table."],
-  pt: ["Este reino fica fechado aqui", "Esta árvore de partidas não é jogada neste aparelho.", "Este aparelho não tem lugar nesta mesa."],
+  pt: [
+    "Este reino permanece fechado aqui",
+    "Esta árvore de partidas não é jogada neste aparelho.",
+    "Este aparelho não tem lugar nesta mesa.",
+  ],
   pl: [
     "To królestwo jest tu zamknięte",
-    "W tym drzewie gier nie gra się na tym urządzeniu.",
+    "Gry z tego drzewa nie toczą się na tym urządzeniu.",
     "To urządzenie nie ma miejsca przy tym stole.",
   ],
-  ru: ["Это королевство здесь закрыто", "В это дерево партий играют не на этом устройстве.", "У этого устройства нет места за столом."],
+  ru: ["Это королевство здесь закрыто", "Партии этого дерева играют не на этом устройстве.", "У этого устройства нет места за столом."],
 } as const;
 
 test("a device that was not let in is told so in its own language, whatever its browser speaks", async ({ page, browser, baseURL }) => {

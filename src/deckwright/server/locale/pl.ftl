@@ -50,12 +50,12 @@ problem-bad-level = Komputer gra na poziomie od 1 do 5, nie { $level }.
 problem-no-ruleset = Nie ma zestawu zasad „{ $ruleset }”.
 problem-no-picture = Nie ma tu takiego obrazka.
 problem-no-tree = Nie ma takiego drzewa gier. Sprawdź adres.
-problem-not-your-tree = W tym drzewie gier nie gra się na tym urządzeniu. Otwórz je na urządzeniu, na którym się w nie gra, albo skorzystaj z pokazanego tam linku powrotnego.
+problem-not-your-tree = Gry z tego drzewa nie toczą się na tym urządzeniu. Otwórz drzewo na urządzeniu, na którym są rozgrywane, albo skorzystaj z pokazanego tam linku powrotnego.
 problem-no-node = W tym drzewie nie ma gałęzi { $node }.
 problem-stale-tree = Drzewo tymczasem się zmieniło. Spójrz jeszcze raz i wybierz.
 problem-moved-on = „{ $name }” toczy się teraz w innej grze, numer { $here } w swoim drzewie: tutaj można tylko oglądać. Graj tam albo najpierw wróć tutaj.
 problem-moved-on-for-good = „{ $name }” toczy się teraz w innej grze, numer { $here } w swoim drzewie: tutaj można tylko oglądać, gra się tam.
-problem-branch-instead = Ta gra jest częścią „{ $name }”: nie kontynuuje się jej przy osobnym stole, tylko jako gałąź w jej drzewie.
+problem-branch-instead = Ta gra jest częścią „{ $name }”: nie kontynuuje się jej przy osobnym stole, tylko w nowej gałęzi tego samego drzewa.
 problem-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 problem-no-trees = W tę grę nie gra się w drzewach.
 problem-tree-cannot = Ta gra na to nie pozwala.
@@ -68,7 +68,7 @@ problem-lost-move = Pierwszych { $first } ruchów tej gry nie można powtórzyć
 problem-bad-tree = Tego pliku nie można odczytać: jest uszkodzony, zmieniony albo pochodzi z innej gry lub nowszej wersji.
 problem-tree-packs = Ten plik zawiera własne karty. Serwer gra tylko kartami, które ma.
 problem-hall-compare = Gałąź z tymi samymi tasowaniami zna wyroki losu. Nie wpisuje się jej do galerii sław.
-problem-hall-other-rules = Tę grę rozegrano, w całości lub w części, według innych zasad albo innymi kartami niż dzisiejsze. Nie da się jej porównać z innymi w galerii sław.
+problem-hall-other-rules = Tę grę rozegrano, w całości lub w części, według innych zasad albo innymi kartami niż obecne. Nie da się jej porównać z innymi w galerii sław.
 problem-not-in-hall = Tego wyniku nie ma w galerii sław.
 problem-no-hall = Gra „{ $game }” nie ma galerii sław.
 problem-bad-tree-code = To nie jest kod. Kod ma dwanaście liter i cyfr, w grupach po cztery; sprawdź każdy znak.
@@ -84,8 +84,8 @@ problem-not-allowed = To nie jest dozwolone.
 problem-no-page = Pod tym adresem nic nie ma.
 problem-no-method = Tego adresu nie można tak użyć.
 problem-too-large = To więcej, niż serwer przyjmuje naraz.
-problem-too-many = Zbyt wiele żądań stąd. Odczekaj minutę i spróbuj ponownie.
-problem-too-many-for = Zbyt wiele żądań stąd. Spróbuj ponownie za { $seconds ->
+problem-too-many = Zbyt wiele żądań z tego miejsca. Odczekaj minutę i spróbuj ponownie.
+problem-too-many-for = Zbyt wiele żądań z tego miejsca. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -50,12 +50,12 @@ problem-bad-level = O computador joga em um nível de 1 a 5, não { $level }.
 problem-no-ruleset = Não existe o conjunto de regras “{ $ruleset }”.
 problem-no-picture = Essa imagem não existe aqui.
 problem-no-tree = Essa árvore de partidas não existe. Confira o endereço.
-problem-not-your-tree = Esta árvore de partidas não é jogada neste aparelho. Abra-a no aparelho em que é jogada, ou venha pelo caminho de volta mostrado lá.
+problem-not-your-tree = Esta árvore de partidas não é jogada neste aparelho. Abra-a no aparelho em que é jogada, ou use o link de retorno mostrado lá.
 problem-no-node = Não há ramo { $node } nesta árvore.
 problem-stale-tree = A árvore mudou nesse meio-tempo. Olhe de novo e escolha.
-problem-moved-on = “{ $name }” continua agora em outra partida, a de número { $here } da sua árvore: aqui só dá para olhar. Jogue lá, ou volte antes para cá.
-problem-moved-on-for-good = “{ $name }” continua agora em outra partida, a de número { $here } da sua árvore: aqui só dá para olhar, é lá que se joga.
-problem-branch-instead = Esta partida faz parte de “{ $name }”: ela não continua como uma mesa à parte, e sim como um ramo na sua árvore.
+problem-moved-on = “{ $name }” continua agora em outra partida, a de número { $here } da árvore: aqui só dá para olhar. Jogue lá ou, antes, volte para cá.
+problem-moved-on-for-good = “{ $name }” continua agora em outra partida, a de número { $here } da árvore: aqui só dá para olhar, é lá que se joga.
+problem-branch-instead = Esta partida faz parte de “{ $name }”: ela não continua em uma mesa à parte, e sim em uma ramificação da mesma árvore.
 problem-bad-name = Um nome tem de 1 a { $most } caracteres visíveis.
 problem-no-trees = Este jogo não se joga em árvores.
 problem-tree-cannot = Este jogo não permite isso.
@@ -71,7 +71,7 @@ problem-hall-compare = Uma ramificação com os mesmos embaralhamentos sabe o qu
 problem-hall-other-rules = Esta partida foi jogada, no todo ou em parte, com regras ou cartas diferentes das de agora. Não dá para compará-la com as outras da galeria da fama.
 problem-not-in-hall = Esta pontuação não está na galeria da fama.
 problem-no-hall = O jogo “{ $game }” não tem galeria da fama.
-problem-bad-tree-code = Isto não é um código. Ele tem doze letras e algarismos, em grupos de quatro; confira um por um.
+problem-bad-tree-code = Isto não é um código. Um código tem doze letras e algarismos, em grupos de quatro; confira um por um.
 problem-no-game = Não existe o jogo “{ $game }”.
 problem-bad-code = Isto não é um código da configuração. Os códigos são como 4H7K-2M9X; confira cada letra.
 problem-no-move = Esta partida tem as jogadas 0 a { $most }.
@@ -84,8 +84,8 @@ problem-not-allowed = Isto não é permitido.
 problem-no-page = Não há nada neste endereço.
 problem-no-method = Este endereço não pode ser usado assim.
 problem-too-large = Isto é mais do que o servidor aceita de uma vez.
-problem-too-many = Pedidos demais a partir daqui. Espere um minuto e tente de novo.
-problem-too-many-for = Pedidos demais a partir daqui. Tente de novo em { $seconds ->
+problem-too-many = Pedidos demais vindos daqui. Espere um minuto e tente de novo.
+problem-too-many-for = Pedidos demais vindos daqui. Tente de novo em { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 }.

@@ -29,7 +29,7 @@ reason-too-large = jedna z liczb tej gry przekroczyłaby { $n }
 reason-another-seat = wtedy odpowiada już ktoś inny
 reason-seen-first = przedtem odsłania się coś nowego i o reszcie decyduje się od nowa
 reason-tree-full = to drzewo ma już { $n } gier i więcej mieć nie może: usuń którąś z nich
-reason-tree-is-there = toczy się właśnie ta gra albo to, co z niej wyrosło
+reason-tree-is-there = toczy się właśnie ta gra albo gra, która z niej wyrosła
 
 group-answer = Odpowiedź
 group-option = Wybierz

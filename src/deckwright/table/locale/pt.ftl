@@ -29,7 +29,7 @@ reason-too-large = um número desta partida passaria de { $n }
 reason-another-seat = nessa altura já é outro jogador que responde
 reason-seen-first = antes disso vê-se algo novo, e o resto decide-se de novo
 reason-tree-full = esta árvore já tem { $n } partidas, e não pode ter mais: esqueça uma delas
-reason-tree-is-there = a partida atual é essa ou cresceu dela
+reason-tree-is-there = a partida em andamento é essa ou nasceu dela
 
 group-answer = Resposta
 group-option = Escolher

@@ -1,7 +1,7 @@
 # Miejsce i urządzenia, z których się na nim gra.
 
 seat-way-back = Twoja droga powrotna
-seat-way-back-note = Jeśli stracisz tę przeglądarkę albo chcesz grać na innym urządzeniu, otwórz tam swój link powrotny. Zachowaj go dla siebie: kto go ma, gra na Twoim miejscu. Drugim linkiem urządzenie tylko prosi: wpuszczasz je tutaj.
+seat-way-back-note = Jeśli stracisz tę przeglądarkę albo chcesz grać na innym urządzeniu, otwórz tam swój link powrotny. Zachowaj go dla siebie: kto go ma, gra na Twoim miejscu. Drugi link pozwala urządzeniu tylko poprosić o wpuszczenie: wpuszczasz je tutaj.
 seat-copy-back = Skopiuj swój link powrotny
 seat-copy-back-of = Skopiuj link powrotny gracza { $player }
 seat-copy-ask = Skopiuj link, który najpierw pyta

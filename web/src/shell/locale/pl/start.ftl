@@ -2,7 +2,7 @@ start-tagline =
     Buduj talię.
     Zdobywaj honor.
     Załóż królestwo.
-start-lead = Dwie gry karciane: Ascension dla jednej do sześciu osób, z komputerem albo ze znajomymi przez link, i Królestwo dla jednej osoby: kraina, która rośnie z gry na grę.
+start-lead = Dwie gry karciane: Ascension dla 1–6 osób, z komputerem albo ze znajomymi przez link, i Królestwo dla jednej osoby: kraina, która rośnie z gry na grę.
 start-play = Zagraj z komputerem
 start-level = Poziom komputera
 start-level-name = { $level ->

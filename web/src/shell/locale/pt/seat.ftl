@@ -1,11 +1,11 @@
 # Um lugar e os aparelhos que jogam nele.
 
 seat-way-back = Seu caminho de volta
-seat-way-back-note = Se você perder este navegador ou quiser jogar em outro aparelho, abra lá seu link de retorno. Guarde-o só para você: quem o tiver joga no seu lugar. Pelo outro link um aparelho só pede: você o deixa entrar aqui.
+seat-way-back-note = Se você perder este navegador ou quiser jogar em outro aparelho, abra lá seu link de retorno. Guarde-o só para você: quem o tiver joga no seu lugar. Com o outro link, um aparelho só pode pedir: é você que o deixa entrar, aqui.
 seat-copy-back = Copiar seu link de retorno
 seat-copy-back-of = Copiar o link de retorno de { $player }
-seat-copy-ask = Copiar um link que pede antes
-seat-copy-ask-of = Copiar um link que pede antes: { $player }
+seat-copy-ask = Copiar um link que pede permissão
+seat-copy-ask-of = Copiar um link que pede permissão: { $player }
 seat-devices = Aparelhos neste lugar: { $count }
 seat-devices-of = Aparelhos no lugar de { $player }: { $count }
 seat-renew = Criar um novo link de retorno

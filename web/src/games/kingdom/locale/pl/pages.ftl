@@ -113,17 +113,17 @@ hall-whole = Cała galeria
 hall-set = Karty
 hall-parts = Który wynik?
 hall-part = Po dodatku { $n }
-hall-imported = Także królestwa importowane
+hall-imported = Także zaimportowane królestwa
 hall-imported-about = Trafiły tu w pliku, a plik można zmienić ręcznie.
 hall-none = Nikt jeszcze nie wpisał tego wyniku.
 hall-none-about = Gdy ukończysz królestwo, wpiszesz je na stronie jego wyniku.
 hall-place = Miejsce
 hall-own = twoje
 hall-mark-iron = tryb żelazny
-hall-mark-imported = importowane
+hall-mark-imported = zaimportowane
 hall-mark-restart = { $count ->
-    [one] zaczęte od nowa raz
-   *[other] zaczęte od nowa { $count } razy
+    [one] raz zaczęte od nowa
+   *[other] { $count } razy zaczęte od nowa
 }
 hall-mark-branch = { $count ->
     [one] { $count } gałąź
@@ -137,9 +137,9 @@ hall-after = Niżej
 hall-range = { $from }–{ $to } z { $total }
 hall-enter = Wpisz do galerii sław
 hall-enter-again = Wpisz ponownie
-hall-enter-about = Każdy zobaczy nazwę { $name }, kod { $code }, sławę i tytuł, czy był tryb żelazny, liczbę restartów i gałęzi oraz dzień. Wpis możesz w każdej chwili wycofać.
+hall-enter-about = Każdy zobaczy nazwę { $name }, kod { $code }, sławę i tytuł, czy grano w trybie żelaznym, ile razy zaczynano od nowa, liczbę gałęzi oraz datę. Wpis możesz w każdej chwili wycofać.
 hall-entered = Ten wynik jest w galerii sław.
-hall-entered-about = Wpisany ponownie dostanie dzisiejszą nazwę i gałęzie.
+hall-entered-about = Ponowne wpisanie zaktualizuje nazwę i liczbę gałęzi.
 hall-not-compared = Ta gałąź znała wyroki losu: jej wyniku się nie wpisuje.
 hall-withdraw = Wycofaj
 hall-withdrawn = Wycofano: { $name }

@@ -44,13 +44,13 @@ deck-known-bottom = Na spodzie, licząc od góry
 table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
 table-keys-advance = Naprzód
 table-keys-next = Dalej lub pas
-table-keys-discard = Przejrzyj stos odrzuconych
+table-keys-discard = Przejrzyj stos kart odrzuconych
 met-title = { $n ->
     [one] Nowa karta
    *[other] Nowe karty
 }
 met-discard = Trafia na stos kart odrzuconych
 met-permanents = Trafia do kart stałych
-met-scroll = Czytany od razu, potem znika na zawsze
+met-scroll = Czyta się go od razu, potem znika na zawsze
 met-side = Wybierasz, którą stroną do góry będzie leżeć
 met-continue = Dalej

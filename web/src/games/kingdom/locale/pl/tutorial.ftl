@@ -14,9 +14,9 @@ lesson-upgrade-produce =
         [yes] dotknij karty, u góry zobaczysz, co potrafi, i wybierz „Produkuj”.
        *[no] naciśnij drewno pod jej nazwą.
     }
-lesson-upgrade-coin = Masz 1 drewno, a „{ $card-4-1 }” leży na stosie odrzuconych: karta, która produkuje, zostaje odrzucona. Teraz naciśnij monetę na karcie „{ $card-8-1 }”.
+lesson-upgrade-coin = Masz 1 drewno, a „{ $card-4-1 }” leży na stosie kart odrzuconych: karta, która produkuje, zostaje odrzucona. Teraz naciśnij monetę na karcie „{ $card-8-1 }”.
 lesson-upgrade-upgrade = 1 moneta i 1 drewno: dokładnie tyle trzeba. Naciśnij koszt na karcie „{ $card-6-1 }”, aby ją ulepszyć.
-lesson-upgrade-turned = Teraz to „{ $card-6-2 }”. Karta leży na stosie odrzuconych i wróci w następnej rundzie. Ulepszenie zawsze kończy turę, więc inne karty też zostały odrzucone.
+lesson-upgrade-turned = Teraz to „{ $card-6-2 }”. Karta leży na stosie kart odrzuconych i wróci w następnej rundzie. Ulepszenie zawsze kończy turę, więc inne karty też zostały odrzucone.
 lesson-upgrade-go-on = Wciąż możesz to wszystko cofnąć. Albo naciśnij „Następna tura”: przyjdą cztery nowe karty.
 lesson-upgrade-at-once = A teraz krócej. „{ $card-2-1 }” kosztuje 2 monety, a dwie inne karty mogą je wyprodukować. Naciśnij koszt: produkcja i zapłata odbędą się za jednym razem.
 lesson-upgrade-learned = Wyprodukuj, zapłać, ulepsz: karta się obraca, a tura się kończy. To serce tej gry.
@@ -45,7 +45,7 @@ lesson-advance-learned = „Naprzód” daje jeszcze dwie karty, ale wyprodukowa
 
 lesson-round = Nowa runda
 lesson-round-about = Dwie nowe karty i dokąd to wszystko zmierza
-lesson-round-over = Talia jest pusta: runda się skończyła. Wszystkie dziesięć kart leży na stosie odrzuconych, a cztery z nich są obrócone.
+lesson-round-over = Talia jest pusta: runda się skończyła. Wszystkie dziesięć kart leży na stosie kart odrzuconych, a cztery z nich są obrócone.
 lesson-round-go-on = Nowa runda zaczyna się od dwóch nowych kart z pudełka; potem wszystkie Twoje karty są tasowane. Naciśnij „Następna runda”.
 lesson-round-new = Oto one: numery 11 i 12. Naciśnij obrazek jednej z nich i zobacz, czym może się stać.
 lesson-round-play = Obrócone karty pozostają obrócone, więc Twoje królestwo jest już trochę lepsze. Zamknij kartę i ulepsz jedną, którą chcesz.

@@ -1,11 +1,11 @@
-par-title = Quanto ele poderia ter valido?
+par-title = Quanto este reino poderia ter valido?
 par-about = Um veterano, um robô que pesquisa as jogadas, joga este reino várias vezes desde o começo, com os mesmos embaralhamentos. Ele conhece todas as cartas, mas não a ordem do baralho. Depois procura os turnos que mais custaram a você. Isso leva alguns minutos e continua sem esta página.
 par-start = Perguntar ao veterano
 par-go-on = Continuar
 par-stop = Parar
 par-waiting = { $n ->
-    [one] Na fila, { $n } reino antes do seu
-   *[other] Na fila, { $n } reinos antes do seu
+    [one] Na fila: { $n } reino antes do seu
+   *[other] Na fila: { $n } reinos antes do seu
 }
 par-beginning = O veterano está começando. O primeiro resultado vem logo.
 par-running = Referência: { $done } de { $total } partidas
@@ -15,8 +15,8 @@ par-stopped = Interrompido depois de { $done } de { $total } partidas. O que foi
 par-failed = A busca foi interrompida. O que foi encontrado fica, e dá para continuar daí.
 par-lost = O servidor não responde agora. Esta página continua perguntando.
 par-stands = { $runs ->
-    [one] Seus { $score } superam { $below } de { $runs } partida do veterano.
-   *[other] Seus { $score } superam { $below } de { $runs } partidas do veterano.
+    [one] Seu resultado, { $score }, supera { $below } de { $runs } partida do veterano.
+   *[other] Seu resultado, { $score }, supera { $below } de { $runs } partidas do veterano.
 }
 par-median = Mediana do veterano: { $n }
 par-you = Você: { $n }
