@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Self
 
 import httpx
@@ -16,9 +15,8 @@ from deckwright.games.kingdom.table.kingdom import Kingdom
 from deckwright.server import hall as halls
 from deckwright.server import hall_messages
 from deckwright.server.settings import Settings
-from deckwright.table import kinds
 from deckwright.table.codes import code_of
-from deckwright.table.rulesets import find_ruleset
+from tests.server.other_trees import growing_by
 from tests.server.test_trees import LANGS, again, do, file_of, hand_in, told
 from tests.server.visitor import Running, Visitor, running
 
@@ -44,14 +42,8 @@ class Short(Kingdom):
 
 @pytest.fixture(autouse=True)
 def short_kingdoms(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(door, "KIND", replace(door.KIND, table=replace(door.KIND.table, tree=Short)))
-    caches = (kinds.kinds, kinds.open_door, find_ruleset)
-    for one in caches:
-        one.cache_clear()
-    yield
-    monkeypatch.undo()
-    for one in caches:
-        one.cache_clear()
+    with growing_by(Short, door, monkeypatch):
+        yield
 
 
 @pytest.fixture

@@ -15,15 +15,14 @@ from deckwright.cards.errors import IllegalAction
 from deckwright.games.ascension import kind as door
 from deckwright.server.housekeeping import DAY, note_opened
 from deckwright.server.settings import Settings
-from deckwright.table import kinds
 from deckwright.table.codes import code_of
 from deckwright.table.forks import leave_redrawn
 from deckwright.table.game import Game
 from deckwright.table.refusals import Refusal
-from deckwright.table.rulesets import find_ruleset
 from deckwright.table.saved import unpack_state
 from deckwright.table.seeds import key_in
 from deckwright.table.trees import Tree
+from tests.server.other_trees import growing_by
 from tests.server.test_housekeeping import clear_away
 from tests.server.visitor import Running, SocketPage, Visitor, running
 
@@ -63,14 +62,8 @@ class Campaign(Tree[Game]):
 @pytest.fixture(autouse=True)
 def campaigns(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The first game has trees."""
-    monkeypatch.setattr(door, "KIND", replace(door.KIND, table=replace(door.KIND.table, tree=Campaign)))
-    caches = (kinds.kinds, kinds.open_door, find_ruleset)
-    for one in caches:
-        one.cache_clear()
-    yield
-    monkeypatch.undo()
-    for one in caches:
-        one.cache_clear()
+    with growing_by(Campaign, door, monkeypatch):
+        yield
 
 
 @pytest.fixture
