@@ -5,6 +5,7 @@ import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../ap
 import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
 import { tableOf, type TableView } from "./common";
+import type { Deed } from "./deeds";
 import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
 import { namesOf, Speech } from "./speech.svelte";
@@ -95,6 +96,16 @@ export class Board<Own extends { kind: string } = never> {
   /** What tells an answer from another one in the same words, where the game has such a thing. */
   mark(_action: ActionOffered): string {
     return "";
+  }
+
+  /** The deed that an event is, where the others at the table want to know of it. */
+  deedOf(_event: EventTold, _find: (number: number) => EventTold | undefined): Deed | null {
+    return null;
+  }
+
+  /** Whether the log tells an event only to those who ask: what every turn consists of. */
+  isBookkeeping(_event: EventTold): boolean {
+    return false;
   }
 
   /** Before the table changes: remember where the cards that will move lie now. */

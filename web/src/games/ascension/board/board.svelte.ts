@@ -1,9 +1,11 @@
 /** The board of this game: where its cards lie, what can be looked at, what flies. */
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
+import type { Deed } from "../../../table/deeds";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
+import { deedOf, isBookkeeping } from "./deeds";
 import { launch, prepare } from "./flights";
 import { goal, placeOf } from "./places";
 
@@ -37,6 +39,14 @@ export class Board extends TableBoard<Looked> {
   override picture(card: string): string | null {
     const face = faceOf(card);
     return face ? artOf(face) : null;
+  }
+
+  override deedOf(event: EventTold, find: (number: number) => EventTold | undefined): Deed | null {
+    return deedOf(event, find);
+  }
+
+  override isBookkeeping(event: EventTold): boolean {
+    return isBookkeeping(event);
   }
 
   override prepare(fresh: readonly EventTold[]): void {
