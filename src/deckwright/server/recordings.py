@@ -161,6 +161,8 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         first=kept,
         events=[tell_event(event) for event in game.events(reader.seat)[kept:]],
         view=without_options(game.view(reader.seat, reader.memory_aids)),
+        since=-1,
+        steps=[],
         question=ask(game, Reader(None, reader.lang)),
         seats=tell_seats(table, reader, names),
         undo=NO_UNDO,

@@ -28,7 +28,7 @@ else:
 Language = LanguageTag
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
-PROTOCOL = 5  # how pages and server speak over a socket; raised whenever an older page would not understand
+PROTOCOL = 6  # how pages and server speak over a socket; raised whenever an older page would not understand
 NO_PROTOCOL = 0  # of a page from before hellos said it
 
 
@@ -454,11 +454,32 @@ class MovedOn(msgspec.Struct, frozen=True):
     back: bool  # whether it may go on here again
 
 
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has changed at one place of a view: a new value, or, of a list, the items that took the place of others."""
+
+    path: list[str | int]  # keys and places, from the outside in
+    value: Any  # stands there now; with `at`, the items that come in
+    at: int | None = None  # of a list: from here on
+    drop: int = 0  # so many items went
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action of those that a state brings, and what it changed in the view."""
+
+    seat: int  # who did it
+    end: int  # the number of the event that comes after its events
+    changes: list[Change]  # to the view before it; none of the last one: the view after it is the state's
+
+
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     """All that this seat may know now. The log is kept up to event `kept`; `events` follow it.
 
     Of a long log only the last events are told: then `first` is more than `kept`, the page keeps nothing of the log that
     it had, and what was before may be asked for in pages.
+
+    Where several actions were done since the page was last told, `steps` say how the view changed with each of them. They
+    build on the view that the page had, of the same seat and with the same memory aids; where it has another, it passes them
+    over.
     """
 
     revision: int
@@ -466,6 +487,8 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     first: int  # the number of the first of `events`
     events: list[EventTold]
     view: View
+    since: int  # the revision on which the steps build; -1 where there are none
+    steps: list[Step]  # oldest first; empty where there is nothing to follow
     question: Question | None
     seats: list[SeatTaken]
     undo: CanUndo

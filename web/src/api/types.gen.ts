@@ -255,6 +255,16 @@ export type Catalogue = {
 };
 
 /**
+ * Change
+ */
+export type Change = {
+    path: Array<string | number>;
+    value: unknown;
+    at?: number | null;
+    drop?: number;
+};
+
+/**
  * EffectFace
  */
 export type EffectFace = {
@@ -1019,6 +1029,8 @@ export type State = {
     first: number;
     events: Array<EventTold>;
     view: AscensionView | KingdomView;
+    since: number;
+    steps: Array<Step>;
     question: Question | null;
     seats: Array<SeatTaken>;
     undo: CanUndo;
@@ -1030,6 +1042,15 @@ export type State = {
     faces: Array<string> | null;
     ack: string | null;
     type: 'state';
+};
+
+/**
+ * Step
+ */
+export type Step = {
+    seat: number;
+    end: number;
+    changes: Array<Change>;
 };
 
 /**
@@ -3673,7 +3694,7 @@ export type CardFace = AscensionFace | KingdomFace;
 export type Outcome = AscensionOutcome | KingdomOutcome;
 
 /** How pages and server speak over a socket. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** What everything is said in. */
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;

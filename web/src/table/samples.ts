@@ -49,6 +49,8 @@ export function state(revision: number, more: Partial<State> = {}): State {
     kept: 0,
     first: more.kept ?? 0,
     events: [],
+    since: -1,
+    steps: [],
     question: {
       player: 0,
       kind: "turn",
