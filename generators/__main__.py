@@ -10,6 +10,7 @@ from generators.card_language import designer_guide
 from generators.environments import environments_page
 from generators.kingdom_language import kingdom_guide
 from generators.python_page import python_page
+from generators.recorded_steps import recorded_steps
 
 ROOT = Path(__file__).parents[1]
 CARD_TEXTS = "tests/games/{game}/cards/texts"
@@ -19,6 +20,7 @@ PAGES: Mapping[str, Callable[[], str]] = {
     "docs/environments.md": environments_page,
     "docs/kingdom-language.md": kingdom_guide,
     "docs/python.md": python_page,
+    "web/src/api/steps.sample.json": recorded_steps,
     "web/src/api/types.gen.ts": interface.page_types,
 }
 

@@ -38,7 +38,9 @@ from generators.python_text import (
     VIEWS,
 )
 
-INNER = frozenset({"begin_fork", "told", "go_on", "position", "growing", "last"})  # for saving, and for tables
+INNER = frozenset(
+    {"begin_fork", "told", "go_on", "position", "growing", "last", "passed_since", "view_of_moment"}
+)  # for saving, and for tables
 FEW_VALUES = 6
 
 

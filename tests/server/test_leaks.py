@@ -18,6 +18,7 @@ from deckwright.table.game import Game
 from tests.server.visitor import Running, SocketPage, Visitor
 
 OWN, OTHER = 0, 1
+MOST_TOGETHER = 3
 
 
 @pytest.fixture
@@ -69,32 +70,45 @@ class Twins:
         later = [frame for frame in self.pages[world][seat].frames if '"revision":0,' not in frame]
         return [first, *(frame for frame in later if not frame.startswith('{"type":"presence"'))]
 
-    def step(self) -> bool:
-        """The same action in both worlds; False when it is not possible in one, or it lets them differ openly."""
+    def step(self) -> int:
+        """The same actions in both worlds: how many; none where that is not possible in one, or lets them differ openly."""
         states = [pages[OWN].state for pages in self.pages]
         asked = [state["question"] and state["question"]["player"] for state in states]
         if asked[0] is None or asked[0] != asked[1]:
-            return False
+            return 0
         texts = [self.pages[world][asked[world]].texts() for world in (0, 1)]
         common = [text for text in texts[0] if text in texts[1] and self.stays_alike(text)]
         if not common:
-            return False
-        text = self.chance.choice(common)
+            return 0
+        chosen = self.together(self.chance.choice(common))
         for world in (0, 1):
-            self.games[world].play(text)
             page = self.pages[world][asked[world]]
-            page.act(text, id=f"step-{page.state['revision']}")
+            told = page.do("act_together", texts=chosen, id=f"step-{page.state['revision']}")
+            assert told["type"] == "state"
+            self.games[world].play_several(chosen)
             revision = page.state["revision"]
             for one in self.pages[world].values():
                 one.until(lambda state, revision=revision: state["revision"] == revision)
-        return True
+        return len(chosen)
 
-    def stays_alike(self, text: str) -> bool:
-        """Whether the viewer still cannot tell the two games apart after this action."""
+    def together(self, *texts: str) -> list[str]:
+        """These actions and others that follow on them, as long as all can be done as one and the viewer learns no difference."""
+        after = [game.copy() for game in self.games]
+        for game in after:
+            game.play_several(texts)
+        common = [action.text for action in after[0].actions() if action in after[1].actions()]
+        self.chance.shuffle(common)
+        for text in common:
+            if len(texts) < MOST_TOGETHER and self.stays_alike(*texts, text):
+                return self.together(*texts, text)
+        return [*texts]
+
+    def stays_alike(self, *texts: str) -> bool:
+        """Whether the viewer still cannot tell the two games apart after these actions."""
         after = [game.copy() for game in self.games]
         try:
             for game in after:
-                game.play(text)
+                game.play_several(texts)
         except IllegalAction:
             return False
         return all(
@@ -108,21 +122,23 @@ class Twins:
 def test_sockets_carry_the_same_bytes_whatever_is_hidden(
     shared: Running, visitor: Visitor, ruleset: str, viewer: int | None
 ) -> None:
-    steps = 0
+    steps = followed = 0
     for seed in range(4):
         twins = Twins(shared, visitor, viewer, ruleset, seed)
         assert twins.games[0].state.tobytes() != twins.games[1].state.tobytes(), "something is hidden"
-        while steps < 200 and twins.step():
-            steps += 1
+        while steps < 200 and (done := twins.step()):
+            steps += done
         for seat in twins.watched():
             one, other = twins.heard(0, seat), twins.heard(1, seat)
             assert one == other, f"seat {seat} hears a difference"
             assert one
+            followed += sum('"steps":[{' in frame for frame in one)
         replays = [
             visitor.get(f"/tables/{table_of(twins, world)}/replay", seat=viewer).json()["moves"] for world in (0, 1)
         ]  # fmt: skip
         assert replays[0] == replays[1]
     assert steps > 10, "the test compares real play"
+    assert followed > 5, "of several actions at once, too"
 
 
 def table_of(twins: Twins, world: int) -> str:

@@ -44,6 +44,25 @@ def test_a_card_takes_pennies_from_the_pot_and_another_is_drawn():
     assert told(game, 1)[2] == "Ana draws a card"
 
 
+def test_every_moment_is_seen_again_as_it_was_then():
+    for seed in range(5):
+        chance, game = random.Random(seed), dw.new("pennies", 3, seed=seed)
+        seen: list[list[dict[str, Any]]] = []
+        with game.gesture():
+            while not game.over:
+                game.play(chance.choice(game.actions()))
+                seen.append([game.view(viewer) for viewer in (None, 0, 1, 2)])
+        moments = game.passed_since(0)
+        assert len(moments) == len(seen) - 1 > 5
+        for moment, views in zip(moments, seen, strict=False):
+            for viewer, view in zip((None, 0, 1, 2), views, strict=True):
+                found = game.view_of_moment(moment.state, moment.events, viewer, with_actions=True)
+                assert found == view
+                if (view.get("decision") or {}).get("options"):
+                    found = game.view_of_moment(moment.state, moment.events, viewer)
+                    assert found["decision"] == {**view["decision"], "options": []}
+
+
 def test_the_game_ends_at_once_when_the_pot_is_empty():
     game = given(["highwayman"], ["farthing"], pot=1, pennies=[0, 5])
     game.play("play highwayman")

@@ -32,13 +32,18 @@ class Held(NamedTuple):
     revision: int = -1
     first: int = 0
     end: int = 0
+    viewed: int = -1  # the revision of the view that it has, of the seat and with the memory aids that it shows
 
 
 class News(NamedTuple):
-    """What a page is told of a log: it keeps the events before `kept`; those from `first` on follow."""
+    """What a page is told of a log: it keeps the events before `kept`; those from `first` on follow.
+
+    With them come the steps since a revision, if there are any to follow.
+    """
 
     kept: int
     first: int
+    since: int = -1
 
 
 def line(event: Event) -> Said | None:

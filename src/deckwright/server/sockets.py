@@ -177,7 +177,8 @@ class Page:
         assert self.reader is not None
         news = news_of(self.table, self.reader, self.held)
         letter = write_state(self.table, self.reader, news, ack)
-        self.held = Held(self.table.revision, self.held.first if news.kept else news.first, len(self.table.game.log))
+        revision, first = self.table.revision, self.held.first if news.kept else news.first
+        self.held = Held(revision, first, len(self.table.game.log), revision)
         self.there, self.behind = who_is_there(self.table, self.reader), False
         return letter
 
@@ -241,9 +242,11 @@ class Page:
         before, self.reader = self.reader, Reader(hello.seat, hello.lang, hello.memory_aids, frozenset(place.seats))
         if before is None:
             self.come()
-        self.held = Held(hello.revision, max(hello.first, 0), max(hello.event, -1) + 1)
+        self.held = Held(hello.revision, max(hello.first, 0), max(hello.event, -1) + 1, hello.revision)
         if before is not None and before.seat != hello.seat:
             self.held = Held()  # the log that the page has was another one
+        elif before is not None and before.memory_aids != hello.memory_aids:
+            self.held = self.held._replace(viewed=-1)  # and so was the view
         if before is not None and before.own != self.own:  # others see who is there, not what is shown
             self.table.tell_presence()
         self.tell()

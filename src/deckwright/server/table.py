@@ -17,9 +17,10 @@ from deckwright.cards.errors import IllegalAction, UndoRefused
 from deckwright.server.asking import Door
 from deckwright.server.budgets import weigh
 from deckwright.server.holders import Holders
+from deckwright.server.moments import Moments
 from deckwright.server.presence import Gathering
 from deckwright.server.problems import NotAllowed, NotNow, Trouble
-from deckwright.server.records import Command, SeatRecord, TableRecord, make_command, standing_of
+from deckwright.server.records import ACTING, Command, SeatRecord, TableRecord, make_command, standing_of
 from deckwright.server.store import Store
 from deckwright.server.whereabouts import Whereabouts
 from deckwright.table.game import Game
@@ -144,6 +145,7 @@ class Table:
     bot_salt: int = field(default_factory=lambda: secrets.randbits(64))
     encoded: dict[Any, Any] = field(default_factory=dict)  # what pages are told at this revision
     present: dict[Any, Any] = field(default_factory=dict)  # the same, while nobody comes or goes
+    moments: Moments | None = None  # that were passed since the table is in memory
     gathering: Gathering = field(default_factory=Gathering)
 
     # Who is who.
@@ -414,8 +416,10 @@ class Table:
             self.lost = True
             self.tell_pages()
             raise
+        before, revision = self.game, self.revision
         self.record, self.game, self.ended = record, game, self.ended or ended
         self.take_note(command)
+        self.keep_moments(before, revision, command)
         self.told(self)
 
     def take_note(self, command: Command) -> None:
@@ -424,7 +428,7 @@ class Table:
         self.present.clear()
         self.revision, self.changed = command.number, command.at
         self.grown += command.size
-        if command.kind in ("act", "play_all") and command.seat is not None:
+        if command.kind in ACTING and command.seat is not None:
             self.history.extend(Done(text, command.seat, self.turns + 1) for text in command.texts)
             self.acted = command.number
         if command.kind in ("undo", "rules"):
@@ -433,6 +437,14 @@ class Table:
         if command.message is not None and command.seat is not None:
             self.messages[command.seat, command.message] = command.number
         self.turns, self.stored_events = command.turns, len(self.game.log)
+
+    def keep_moments(self, before: Game, revision: int, command: Command) -> None:
+        """Know how the game stood between the actions of a command; across an undo or other rules nobody follows them."""
+        if command.kind in ("undo", "rules"):
+            self.moments = Moments.of(self.game, command.number)
+        elif command.kind in ACTING and command.seat is not None:
+            known = self.moments or Moments.of(before, revision)
+            self.moments = known.add(command.number, command.seat, before, self.game)
 
     def kept_since(self, revision: int, events: int) -> int:
         """How many events of the log that a page had at a revision are still true."""

@@ -15,8 +15,10 @@ import msgspec
 from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
+from deckwright.server.moments import Passed
 from deckwright.server.problems import BadRequest, words
 from deckwright.server.records import SeatRecord
+from deckwright.server.steps import is_followed, steps_of
 from deckwright.server.table import CannotUndo, Table
 from deckwright.server.wire import ActionOffered, CanUndo, LogPage, MovedOn, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
@@ -203,8 +205,8 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         first=news.first,
         events=once(table.encoded, ("log", news.first, log.viewer), lambda: raw(log.span(news.first))),
         view=seen.view,
-        since=-1,
-        steps=[],
+        since=news.since,
+        steps=write_steps(table, reader, news.since),
         question=seen.question,
         seats=raw(seats),
         undo=seen.undo,
@@ -219,13 +221,33 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
 
 
 def news_of(table: Table, reader: Reader, held: Held) -> News:
-    """What is told of the log to a page that holds this much of it."""
+    """What is told to a page that holds this much."""
     kept, events = table.kept_since(held.revision, held.end), len(table.game.log)
     if table.ended_since(held.revision):
         kept = min(kept, first_hidden(table.game, reader.seat))
-    if held.first < kept and events - kept <= MOST_TOLD:
-        return News(kept, kept)
-    return News(0, beginning(events))
+    news = News(kept, kept) if held.first < kept and events - kept <= MOST_TOLD else News(0, beginning(events))
+    passed = passed_since(table, held.viewed)
+    followed = passed is not None and is_followed(passed, reader.seat, news.first)
+    return news._replace(since=held.viewed) if followed else news
+
+
+def passed_since(table: Table, revision: int) -> Passed | None:
+    """What was done at a table since a revision, if that is known."""
+
+    def look() -> Passed | None:
+        return None if table.moments is None else table.moments.since(revision)
+
+    passed: Passed | None = once(table.encoded, ("passed", revision), look)
+    return passed
+
+
+def write_steps(table: Table, reader: Reader, since: int) -> Any:
+    """The steps since a revision; all who look from the same seat follow the same."""
+    passed = passed_since(table, since)
+    if passed is None or since < 0:
+        return []
+    key = ("steps", since, reader.seat, reader.memory_aids)
+    return once(table.encoded, key, lambda: encode(steps_of(table.game, passed, reader.seat, reader.memory_aids)))
 
 
 def write_state(table: Table, reader: Reader, news: News, ack: str | None = None) -> Letter:

@@ -26,7 +26,7 @@ from deckwright.table.rulesets import PackText, packs_of
 from deckwright.table.said import Said, speech_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
-from deckwright.table.viewing import build_view
+from deckwright.table.viewing import Moment, build_view
 
 LEGAL_ROOM = 512
 BUFFER_EVENTS = 256
@@ -440,6 +440,27 @@ class Game:
         `memory_aids=False` leaves out what a player would have to remember: own deck, what others have not shown.
         """
         return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
+
+    def passed_since(self, actions: int) -> list[Snapshot]:
+        """The moments between the actions after the first so many, as far as they are known: they are while undo goes there."""
+        return [moment for moment in self._snapshots if moment.actions > actions]
+
+    def view_of_moment(
+        self,
+        state: np.ndarray,
+        events: int,
+        player: int | None,
+        memory_aids: bool = True,
+        *,
+        with_actions: bool = False,
+    ) -> dict[str, Any]:
+        """What this seat could see when the game stood like this after so many events. What could be done then is listed only
+        where that is asked for.
+        """
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state, twin._legal = state, None if with_actions else []
+        return build_view(Moment(twin, range(events)), viewer_number(player, self.players), memory_aids)
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""

@@ -28,7 +28,17 @@ TOLD: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def build_view(game: "Game", viewer: int | None, memory_aids: bool) -> dict[str, Any]:
+class Moment:
+    """A game as it stood when its log was shorter, as far as a view asks."""
+
+    def __init__(self, game: "Game", log: range) -> None:
+        self.game, self.log = game, log
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def build_view(game: "Game | Moment", viewer: int | None, memory_aids: bool) -> dict[str, Any]:
     """All that this seat may know, in canonical order; `None` is a spectator."""
     cells = shown_cells(game.ruleset, game.state, SPECTATOR if viewer is None else viewer, memory_aids)
     return decoder_of(game.ruleset).decode(cells, game)
@@ -176,9 +186,10 @@ def by_number(cells: list[int], words: Mapping[int, str] | None) -> dict[str, li
 
 
 def by_action(cells: list[int], words: Mapping[int, str], game: Any) -> dict[str, dict[str, int]]:
-    """Amounts for some of the actions that are legal now, by their texts."""
+    """Amounts for some of the actions that are legal now, by their texts; none where no actions are listed."""
     texts = {action.index: action.text for action in game.actions()}
     found: dict[str, dict[str, int]] = {}
     for action, word, amount in zip(cells[::3], cells[1::3], cells[2::3], strict=True):
-        found.setdefault(texts[action], {})[words[word]] = amount
+        if texts:
+            found.setdefault(texts[action], {})[words[word]] = amount
     return found

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import recorded from "../api/steps.sample.json";
 import type { Change, State, Step } from "../api/types.gen";
 import { changed, viewsOf } from "./steps";
 
@@ -46,6 +47,12 @@ describe("steps", () => {
     const views = viewsOf(view, steps, final);
     expect(views).toEqual([{ ...cards, deck: 2 }, { ...cards, deck: 2, hand: [] }, final]);
     expect(views.at(-1)).toBe(final);
+  });
+
+  it("of a recorded turn lead to the views that are told by themselves", () => {
+    const views = viewsOf(recorded.before as unknown as View, recorded.steps as Step[], recorded.views.at(-1) as unknown as View);
+    expect(views).toHaveLength(5);
+    expect(views).toEqual(recorded.views);
   });
 
   it("are no views where there is nothing to follow", () => {
