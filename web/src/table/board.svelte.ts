@@ -6,6 +6,7 @@ import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
 import { tableOf, type TableView } from "./common";
 import type { Deed } from "./deeds";
+import type { Beat, Opening } from "./director/beats";
 import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
 import { namesOf, Speech } from "./speech.svelte";
@@ -23,6 +24,8 @@ export interface BoardSource {
   earlier?: (() => void) | undefined; // asks for what comes before the log
   live?: boolean; // left out: it is
 }
+
+const USUAL_BEAT = 260; // ms
 
 /** A key of this board alone. */
 export interface Shortcut {
@@ -47,6 +50,7 @@ export class Board<Own extends { kind: string } = never> {
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place whose card is being dragged
   over: string | null = $state(null); // the goal over which it is held
+  beat: Beat | null = $state.raw(null); // what somebody else does just now
   shortcuts: Shortcut[] = [];
   everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
   steady = true; // whether the buttons of a turn stay where they are while they cannot be used
@@ -108,11 +112,22 @@ export class Board<Own extends { kind: string } = never> {
     return false;
   }
 
-  /** Before the table changes: remember where the cards that will move lie now. */
+  /** The beat that an event opens; nothing where it goes with the one before it. */
+  opens(event: EventTold, _before: Beat | undefined): Opening | null {
+    return event.card === null && event.kind !== "turn" ? null : { kind: event.kind, ms: USUAL_BEAT };
+  }
+
+  /** Before the table changes by these events: remember where the cards that will move lie now. */
   prepare(_fresh: readonly EventTold[]): void {}
 
-  /** After the table has changed: show how they moved. */
-  launch(): void {}
+  /** After the table has changed: what has arrived is seen when its beat comes. */
+  settle(): void {}
+
+  /** A beat begins: show how its cards move, within so many milliseconds. */
+  launch(_beat: Beat, _ms: number): void {}
+
+  /** Nothing moves any more: everything is where it is. */
+  stop(): void {}
 
   taken(seat: number): SeatTaken | undefined {
     return this.state.seats[seat];

@@ -65,10 +65,8 @@ export class Connection {
   waiting = $state(false); // a command is on its way
   askers: Asker[] = $state.raw([]); // who asks for a seat of this device
 
-  /** Called with what is new after each state, once the state is in place; `all` when the log was read anew. */
-  onnews: (fresh: EventTold[], all: boolean) => void = () => {};
-  /** Called just before a state is put in place. */
-  onbefore: (state: State, fresh: EventTold[]) => void = () => {};
+  /** Called with what is new just before a state is put in place; `all` when the log was read anew. */
+  onbefore: (state: State, fresh: EventTold[], all: boolean) => void = () => {};
 
   #known: Known = nothing();
   #reading = false; // a page of the log is on its way
@@ -226,9 +224,8 @@ export class Connection {
       return;
     }
     if (told.outcome === "applied") {
-      this.onbefore(message, told.fresh);
+      this.onbefore(message, told.fresh, all);
       this.#show();
-      this.onnews(told.fresh, all);
     }
     this.#sendNext();
   }

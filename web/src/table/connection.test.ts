@@ -174,7 +174,7 @@ describe("the log and who is there", () => {
     const news = vi.fn();
     line.open();
     line.hear(offering(3, { events: [event(0, "a")] }));
-    connection.onnews = news;
+    connection.onbefore = news;
     line.hear({ type: "presence", seats: connection.state?.seats, watchers: 2 });
     expect(connection.state).toMatchObject({ revision: 3, watchers: 2 });
     expect(news).not.toHaveBeenCalled();
@@ -248,11 +248,11 @@ describe("acting", () => {
 
   test("news are told with what is new, and whether everything is", () => {
     const news = vi.fn();
-    connection.onnews = news;
+    connection.onbefore = news;
     line.open();
     line.hear(offering(3, { events: [event(0, "a")] }));
     line.hear(offering(4, { kept: 1, events: [event(1, "b")] }));
-    expect(news.mock.calls.map(([fresh, all]) => [fresh.length, all])).toEqual([
+    expect(news.mock.calls.map(([, fresh, all]) => [fresh.length, all])).toEqual([
       [1, true],
       [1, false],
     ]);

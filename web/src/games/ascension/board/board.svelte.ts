@@ -2,11 +2,13 @@
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
 import type { Deed } from "../../../table/deeds";
+import type { Beat, Opening } from "../../../table/director/beats";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
+import { opens } from "./beats";
 import { deedOf, isBookkeeping } from "./deeds";
-import { launch, prepare } from "./flights";
+import { Flights } from "./flights";
 import { goal, placeOf } from "./places";
 
 /** What can be looked at beside cards and log. */
@@ -15,7 +17,7 @@ export type Looked =
 
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));
-  #flights: ReturnType<typeof prepare> = [];
+  #flights = new Flights((card) => this.picture(card));
 
   override shortcuts: Shortcut[] = [
     { key: "d", words: "table-keys-deck", act: () => this.toggle({ kind: "zone", zone: "deck", seat: this.front }) },
@@ -49,13 +51,24 @@ export class Board extends TableBoard<Looked> {
     return isBookkeeping(event);
   }
 
-  override prepare(fresh: readonly EventTold[]): void {
-    this.#flights = prepare(document, fresh);
+  override opens(event: EventTold, before: Beat | undefined): Opening | null {
+    return opens(event, before);
   }
 
-  override launch(): void {
-    launch(document, this.#flights);
-    this.#flights = [];
+  override prepare(fresh: readonly EventTold[]): void {
+    this.#flights.prepare(document, fresh);
+  }
+
+  override settle(): void {
+    this.#flights.settle(document);
+  }
+
+  override launch(beat: Beat, ms: number): void {
+    this.#flights.launch(document, beat, ms);
+  }
+
+  override stop(): void {
+    this.#flights.stop();
   }
 }
 

@@ -1,19 +1,20 @@
-/** Where cards go, shown as they fly from zone to zone; nothing waits for them. */
+/** How the cards of this game move: from zone to zone, each in its beat, with what is done to it. */
 import type { EventTold } from "../../../api/types.gen";
-import { motionAllowed, settings } from "../../../shell/settings.svelte";
-import { pictureOf } from "../../../table/drag";
+import type { Beat } from "../../../table/director/beats";
+import { burnt, canMove, copyAt, copyOf, flight, Moving, shatter, shown, smallAt, sparks, won } from "../../../table/motion";
 
-const MOST = 10; // flights at a time; more than that tells nobody anything
-const APART = 45; // ms between two of them
+const MOST = 24; // cards of one change that move; more than that tells nobody anything
 
 interface Flight {
-  card: string;
-  from: DOMRect;
-  look: HTMLElement | null; // a copy of the card as it lay there
   event: EventTold;
+  from: DOMRect;
+  ghost: HTMLElement | null; // a copy of the card as it lay there
+  target: HTMLElement | null; // once the table has changed: the card that it becomes, or the place where it goes
 }
 
 const NAMES: Record<string, string> = { pile: "piles", construct: "constructs", trophy: "trophies", honor: "honor" };
+const COMMON = new Set(["row", "piles", "void", "center", "played"]); // zones that nobody's plate stands for
+const STILL = new Set(["choose", "ask", "reward", "gain", "spend", "lose", "reveal", "treasure"]); // kinds that move no card
 
 /** The element of a zone, as exactly as it can be told: the card in it, else the zone, else the player's plate. */
 export function spot(
@@ -25,97 +26,136 @@ export function spot(
 ): HTMLElement | null {
   if (!zone) return null;
   const name = NAMES[zone] ?? zone;
-  const plate = seat === null ? null : root.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
-  const common = name === "row" || name === "piles" || name === "void" || name === "center" || name === "played";
-  if (plate && !common) return plate;
+  const plate = seat === null || COMMON.has(name) ? null : root.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
   if (name === "set_aside") return root.querySelector<HTMLElement>("[data-rival]");
-  const place = root.querySelector<HTMLElement>(`[data-zone="${name}"]`);
+  const place = plate ?? root.querySelector<HTMLElement>(`[data-zone="${name}"]`);
   if (card === null || !place) return place;
   const equals = [...place.querySelectorAll<HTMLElement>(`[data-thing][data-card="${CSS.escape(card)}"]`)];
   return equals.find((thing) => !gone.has(thing)) ?? equals[0] ?? place;
 }
 
-const SHOWN = new Set([
-  "play",
-  "acquire",
-  "defeat",
-  "banish",
-  "destroy",
-  "discard",
-  "draw",
-  "refill",
-  "put",
-  "take",
-  "return",
-  "trophy",
-  "leave",
-  "set_aside",
-]);
+/** A card that is not seen where it lies, as long as it is on its way there. */
+function conceal(thing: HTMLElement): void {
+  (thing.parentElement ?? thing).dataset.awaited = "";
+}
 
-/** Before the table changes: remember where the cards that will move lie now. */
-export function prepare(root: ParentNode, events: readonly EventTold[]): Flight[] {
-  if (!motionAllowed() || document.visibilityState === "hidden") return [];
-  const flights: Flight[] = [];
-  const gone = new Set<Element>();
-  const moved = new Set<EventTold["card"]>();
-  for (const event of events) {
-    const [from, to] = event.zones;
-    if (!SHOWN.has(event.kind) || !from || !to || from === to || flights.length >= MOST) continue;
-    if (event.kind === "trophy" && moved.has(event.card)) continue; // the defeat has shown it
-    const place = spot(root, from, event.card, event.player, gone);
-    if (!place) continue;
-    const isCard = event.card !== null && place.dataset.card === event.card;
-    gone.add(place);
-    moved.add(event.card);
-    flights.push({
-      card: event.card ?? "",
-      from: place.getBoundingClientRect(),
-      look: isCard ? pictureOf(place) : null,
-      event,
-    });
+function arrive(thing: HTMLElement): void {
+  delete (thing.parentElement ?? thing).dataset.awaited;
+}
+
+function boxOf(place: HTMLElement): DOMRect {
+  return (place.dataset.card !== undefined ? (place.parentElement ?? place) : place).getBoundingClientRect();
+}
+
+/** Where somebody's Honor is shown. */
+function purse(root: ParentNode, seat: number | null): HTMLElement | null {
+  const plate = seat === null ? null : root.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+  return plate ?? root.querySelector<HTMLElement>('[data-zone="resources"]');
+}
+
+export class Flights {
+  readonly #picture: (card: string) => string | null;
+  #waiting: Flight[] = [];
+  #awaited = new Set<HTMLElement>();
+  #before = new Set<Element>();
+  #moving = new Moving();
+
+  constructor(picture: (card: string) => string | null = () => null) {
+    this.#picture = picture;
   }
-  return flights;
-}
 
-/** A card seen from behind. */
-function back(): HTMLElement {
-  const card = document.createElement("div");
-  card.className = "card-back ghost";
-  card.setAttribute("aria-hidden", "true");
-  return card;
-}
+  /** Before the table changes: remember where the cards that will move lie now. Copies stay there until their beat comes. */
+  prepare(root: ParentNode, events: readonly EventTold[]): void {
+    this.#drop();
+    if (!canMove()) return;
+    this.#before = new Set(root.querySelectorAll("[data-thing][data-card]"));
+    const gone = new Set<Element>();
+    const moved = new Set<string | null>();
+    for (const event of events) {
+      const [from, to] = event.zones;
+      if (STILL.has(event.kind) || !from || !to || from === to || this.#waiting.length >= MOST) continue;
+      if (event.kind === "trophy" && moved.has(event.card)) continue; // the defeat has shown it
+      const place = spot(root, from, event.card, event.player, gone);
+      if (!place || gone.has(place)) continue;
+      const isCard = event.card !== null && place.dataset.card === event.card;
+      if (isCard) gone.add(place); // what is shown with its equals leaves once
+      moved.add(event.card);
+      this.#waiting.push({ event, from: boxOf(place), ghost: isCard ? copyOf(place) : null, target: null });
+    }
+    for (const { ghost } of this.#waiting) if (ghost) document.body.append(ghost);
+  }
 
-/** After the table has changed: let them fly. */
-export function launch(root: ParentNode, flights: readonly Flight[]): void {
-  const duration = settings.speed === "fast" ? 190 : 420;
-  for (const [index, { card, from, look, event }] of flights.entries()) {
-    const target = spot(root, event.zones[1], card || null, event.player);
-    if (!target) continue;
-    const to = target.getBoundingClientRect();
-    const arriving = look === null && card !== "" && target.dataset.card === card;
-    const ghost = look ?? (arriving ? pictureOf(target) : back());
-    const size = look ? from : arriving ? to : { width: 52, height: 73 };
-    const [x0, y0] = [from.left + from.width / 2, from.top + from.height / 2];
-    const [x1, y1] = [to.left + to.width / 2, to.top + to.height / 2];
-    Object.assign(ghost.style, {
-      width: `${size.width}px`,
-      height: `${size.height}px`,
-      left: `${x0 - size.width / 2}px`,
-      top: `${y0 - size.height / 2}px`,
-    });
-    document.body.append(ghost);
-    const small = Math.min(1, Math.max(0.3, to.width / size.width));
-    const flight = ghost.animate(
-      [
-        { translate: "0 0", scale: arriving ? 0.4 : 1, opacity: 1 },
-        { opacity: 1, offset: 0.8 },
-        { translate: `${x1 - x0}px ${y1 - y0}px`, scale: arriving ? 1 : small, opacity: arriving ? 0.9 : 0.2 },
-      ],
-      { duration, delay: index * APART, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" },
-    );
-    flight.finished.then(
-      () => ghost.remove(),
-      () => ghost.remove(),
-    );
+  /** After the table has changed: what has newly come is seen when it arrives. */
+  settle(root: ParentNode): void {
+    const taken = new Set<Element>();
+    for (const one of this.#waiting) {
+      const target = spot(root, one.event.zones[1], one.event.card, one.event.player, taken);
+      one.target = target;
+      if (!target || one.event.card === null || target.dataset.card !== one.event.card) continue;
+      taken.add(target);
+      if (this.#before.has(target)) continue;
+      conceal(target);
+      this.#awaited.add(target);
+    }
+    this.#before.clear();
+  }
+
+  /** A beat begins. */
+  launch(root: ParentNode, beat: Beat, ms: number): void {
+    const numbers = new Set(beat.events.map(({ number }) => number));
+    const now = this.#waiting.filter(({ event }) => numbers.has(event.number));
+    this.#waiting = this.#waiting.filter((one) => !now.includes(one));
+    for (const one of now) this.#move(root, one, beat, ms);
+    if (!canMove()) return;
+    for (const { kind, resource, amount, player } of beat.events) {
+      const [pool, own] = [root.querySelector<HTMLElement>('[data-zone="honor"]'), purse(root, player)];
+      if (kind === "gain" && resource === "honor" && pool && own) {
+        sparks(this.#moving, boxOf(pool), boxOf(own), amount, Math.max(ms, ms > 0 ? 320 : 0), "honor");
+      }
+    }
+  }
+
+  /** Everything is where it is. */
+  stop(): void {
+    this.#drop();
+    this.#moving.stop();
+  }
+
+  #drop(): void {
+    for (const { ghost } of this.#waiting) ghost?.remove();
+    this.#waiting = [];
+    for (const thing of this.#awaited) arrive(thing);
+    this.#awaited.clear();
+  }
+
+  #arrive(target: HTMLElement): void {
+    if (this.#awaited.delete(target)) arrive(target);
+  }
+
+  #move(root: ParentNode, { event, from, ghost, target }: Flight, beat: Beat, ms: number): void {
+    if (!target || ms <= 0) {
+      ghost?.remove();
+      if (target) this.#arrive(target);
+      return;
+    }
+    const arrived = (): void => this.#arrive(target);
+    const to = boxOf(target);
+    const isCard = event.card !== null && target.dataset.card === event.card;
+    if (ghost && (event.kind === "defeat" || event.kind === "destroy")) {
+      arrived();
+      return shatter(this.#moving, ghost, ms);
+    }
+    if (ghost && event.kind === "banish") return this.#moving.run(ghost, burnt(from, to), ms, arrived);
+    if (ghost && event.kind === "acquire") return this.#moving.run(ghost, won(from, to), ms, arrived);
+    if (ghost) return this.#moving.run(ghost, flight(from, to, false), ms, arrived);
+    if (!isCard) {
+      const small = smallAt(from, event.card === null ? null : this.#picture(event.card));
+      return this.#moving.run(small, flight(from, to, false), ms, arrived);
+    }
+    const copy = copyAt(target, from);
+    delete copy.dataset.awaited;
+    const table = root.querySelector('[data-zone="row"]');
+    const frames = beat.kind === "play" && table ? shown(from, to, table.getBoundingClientRect()) : flight(from, to, true);
+    this.#moving.run(copy, frames, ms, arrived);
   }
 }

@@ -145,7 +145,7 @@ export class Board extends TableBoard<Looked> {
   }
 
   /** A newer state makes room for what it brings: nobody is shown what was new before. */
-  override launch(): void {
+  override settle(): void {
     if (this.#fresh.length > 0) this.#met = settings.speed === "instant" ? [] : newlyMet(this.#fresh, this.question, this.#before);
     this.#fresh = [];
   }

@@ -68,7 +68,7 @@ function bring(fresh: EventTold[], more: Partial<State> = {}) {
   model?.prepare(fresh);
   shownState = state(shownState.revision + 1, view({ discard: [shown(8)] }), { question: null, ...more });
   flushSync();
-  model?.launch();
+  model?.settle();
   flushSync();
 }
 
