@@ -11,6 +11,7 @@ interface Traced {
   tid: number;
   ts: number;
   dur?: number;
+  tdur?: number; // of the processor: what other programs take is not in it
   args?: { name?: string };
 }
 
@@ -42,12 +43,12 @@ function framesOf(events: readonly Traced[]): { all: number; own: number }[] {
     }
     return frames[Math.min(low, frames.length - 1)];
   };
-  for (const { name, ts, dur = 0, ph } of busiest) {
+  for (const { name, ts, dur = 0, tdur, ph } of busiest) {
+    const ms = (tdur ?? dur) / 1000;
     const frame = ph === "X" ? frameAt(ts) : undefined;
     if (!frame) continue;
-    if (name === "RunTask" || name === "ThreadControllerImpl::RunTask")
-      [frame.all, frame.own] = [frame.all + dur / 1000, frame.own + dur / 1000];
-    if (PAINTING.has(name)) frame.own -= dur / 1000;
+    if (name === "RunTask" || name === "ThreadControllerImpl::RunTask") [frame.all, frame.own] = [frame.all + ms, frame.own + ms];
+    if (PAINTING.has(name)) frame.own -= ms;
   }
   return frames;
 }
