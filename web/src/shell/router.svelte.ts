@@ -1,4 +1,5 @@
 /** Which page is shown: follows the address bar and changes it. */
+import { Scrolled } from "./scrolled";
 
 class Page {
   url: URL = $state.raw(new URL(location.href));
@@ -13,6 +14,7 @@ class Page {
 }
 
 export const page = new Page();
+const scrolled = new Scrolled();
 
 function follow(): void {
   page.url = new URL(location.href);
@@ -20,15 +22,21 @@ function follow(): void {
 
 /** Go to a page of this site. With `replace` the page before is not kept in the history. */
 export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(history.state, "", path);
+  else history.pushState(scrolled.next(), "", path);
   const before = page.path;
   follow();
   if (page.path !== before) scrollTo(0, 0);
 }
 
+/** The page of the address is shown now: one that was there before lies as it was left. */
+export function arrived(): void {
+  scrolled.restore();
+}
+
 /** Follow the back and forward buttons. Call once, when the page starts. */
 export function watchHistory(): void {
+  scrolled.watch();
   addEventListener("popstate", follow);
 }
 

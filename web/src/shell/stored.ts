@@ -15,3 +15,20 @@ export function remember(key: string, value: unknown): void {
     // storage switched off or full: forgotten with the page
   }
 }
+
+/** The same for this tab alone, as long as it is open. */
+export function recallHere(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(`deckwright.${key}`) ?? "null") as unknown;
+  } catch {
+    return null; // storage switched off, or not ours
+  }
+}
+
+export function rememberHere(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(`deckwright.${key}`, JSON.stringify(value));
+  } catch {
+    // storage switched off or full: forgotten with the page
+  }
+}
