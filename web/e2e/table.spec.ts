@@ -76,7 +76,7 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
           if (Math.abs(down) > 30 && !(sideways && Math.abs(right) > 30)) return down > 0 ? "ArrowDown" : "ArrowUp";
           return right > 0 ? "ArrowRight" : "ArrowLeft";
         },
-        { wanted: name, sideways: n % 3 === 2 },
+        { wanted: name, sideways: n % 7 > 3 },
       );
       await press(way);
     }
@@ -97,7 +97,10 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
     else if (answer >= 0) await press(String(answer + 1));
     else if (what.group === "end") {
       await press("e");
-      if (state.question?.actions.some((one) => one.useful)) await press("e");
+      if (state.question?.actions.some((one) => one.useful)) {
+        await expect(page.locator('.mains [data-zone="end"]')).toHaveAttribute("aria-disabled", "false"); // read first
+        await press("e");
+      }
     } else {
       const several =
         state.question?.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot) ?? [];
@@ -193,4 +196,21 @@ test("ending a turn with something left asks once more, unless that is switched 
   await page.getByRole("button", { name: /^End/ }).click();
   await expect(page.getByRole("region", { name: "What is asked" })).toContainText(/is thinking|Your turn/);
   await expect(page.getByRole("banner").getByText("Round 2")).toBeVisible();
+});
+
+test("the tab says whose turn it is to somebody who looks elsewhere", async ({ page }) => {
+  await sit(page, {
+    ...AGAINST_A_BOT,
+    seats: [
+      { kind: "here", name: "Ana" },
+      { kind: "link", name: "Bo" },
+    ],
+    first: 1,
+  });
+  await expect(page.getByRole("region", { name: "What is asked" })).toContainText("Bo");
+  await expect(page).toHaveTitle("Table · Deckwright");
+  await sit(page, AGAINST_A_BOT);
+  await expect(page).toHaveTitle("● Your turn · Deckwright");
+  await page.goto("/rules");
+  await expect(page).toHaveTitle("Rules · Deckwright");
 });

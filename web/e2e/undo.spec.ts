@@ -49,3 +49,32 @@ test("what was seen cannot be taken back, and the table says so", async ({ page 
   await expect(told).toContainText(/draw/i);
   await expect(hand(page)).toHaveCount(5);
 });
+
+test("what was done by one gesture is taken back by one: all cards at once, by button and by key", async ({ page }) => {
+  await instant(page);
+  await sit(page, AGAINST_A_BOT, "practice 1");
+  await expect(hand(page)).toHaveCount(5);
+  const playAll = [() => page.getByRole("button", { name: /^Play all/ }).click(), () => page.keyboard.press("p")];
+  const undo = [() => page.getByRole("button", { name: "Undo", exact: true }).click(), () => page.keyboard.press("Control+z")];
+  for (const play of playAll) {
+    for (const back of undo) {
+      await play();
+      await expect(hand(page)).toHaveCount(0);
+      await back();
+      await expect(hand(page)).toHaveCount(5);
+      await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
+    }
+  }
+});
+
+test("after the page is loaded again a gesture is still taken back as one", async ({ page }) => {
+  await instant(page);
+  await sit(page, AGAINST_A_BOT, "practice 1");
+  await expect(hand(page)).toHaveCount(5);
+  await page.keyboard.press("p");
+  await expect(hand(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "false");
+  await page.keyboard.press("Control+z");
+  await expect(hand(page)).toHaveCount(5);
+});

@@ -196,6 +196,11 @@ export class Board<Own extends { kind: string } = never> {
     this.panel = JSON.stringify(this.panel) === JSON.stringify(panel) ? null : panel;
   }
 
+  /** How many cards could be played one by one, where that is done from a hand. */
+  get playable(): number {
+    return 0;
+  }
+
   /** What can be done with a card at a place, for those who cannot see it. */
   label(place: string | null, card: string): string {
     const [only, more] = this.at(place);

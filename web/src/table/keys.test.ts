@@ -14,7 +14,10 @@ test("an arrow goes to what lies straight ahead", () => {
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">
-    <div data-zone="hand"><button data-thing data-place="a">a</button><button data-thing data-place="b">b</button></div>
+    <button data-thing data-seat="1">p</button>
+    <div data-zone="hand">
+      <button data-thing class="can" data-place="a">a</button><button data-thing class="can" data-place="b">b</button>
+    </div>
     <div data-zone="row"><button data-thing class="can" data-place="row:1">r</button></div>
     <div data-zone="prompt"><button data-thing data-answer="1">1</button></div>
   </div>`;
@@ -46,6 +49,60 @@ test("without answers it goes to where something can be done", () => {
   root().querySelector('[data-zone="prompt"]')!.innerHTML = "";
   restore(root(), spot);
   expect(document.activeElement).toBe(thing("row:1"));
+});
+
+test("a choice comes before a neighbour that can do nothing in it", () => {
+  thing("b").focus();
+  const spot = spotOf(root());
+  thing("b").remove();
+  thing("a").classList.remove("can");
+  restore(root(), spot);
+  expect((document.activeElement as HTMLElement).dataset.answer).toBe("1");
+});
+
+/** The table as it is in a turn: the dock with hand, tools and buttons, and the row above it. */
+function inTurn(hand: string, end: string): void {
+  root().innerHTML = `<button data-thing class="can" data-seat="1">p</button>
+    <div data-zone="row"><button data-thing class="can" data-place="row:1">r</button></div>
+    <div data-rest tabindex="-1">
+      <div data-zone="tools"><button id="undo">undo</button></div>
+      <div data-zone="actions"><button id="all">all</button>${end}</div>
+      <div data-zone="hand">${hand}</div>
+    </div>`;
+}
+const END = '<button data-zone="end">end</button>';
+const HELD = '<button data-thing class="can" data-place="a">a</button>';
+
+test("an emptied hand leaves it with the end of the turn: never with another player, undo or what would be bought", () => {
+  inTurn(HELD, END);
+  thing("a").focus();
+  const spot = spotOf(root());
+  thing("a").remove();
+  restore(root(), spot);
+  expect((document.activeElement as HTMLElement).dataset.zone).toBe("end");
+});
+
+test("while others play it waits in the dock, and goes on from there", () => {
+  inTurn("", END);
+  root().querySelector<HTMLElement>('[data-zone="end"]')!.focus();
+  const spot = spotOf(root());
+  inTurn("", "");
+  root().querySelector('[data-place="row:1"]')!.classList.remove("can");
+  root().querySelector("[data-seat]")!.classList.remove("can");
+  restore(root(), spot);
+  expect(document.activeElement).toBe(root().querySelector("[data-rest]"));
+  root().querySelector('[data-zone="hand"]')!.innerHTML = HELD;
+  restore(root(), spot);
+  expect(document.activeElement).toBe(thing("a"));
+});
+
+test("a button of the dock that is gone leaves it in the dock", () => {
+  inTurn(HELD, END);
+  document.getElementById("all")!.focus();
+  const spot = spotOf(root());
+  document.getElementById("all")!.remove();
+  restore(root(), spot);
+  expect(document.activeElement).toBe(thing("a"));
 });
 
 test("focus that is not lost stays", () => {

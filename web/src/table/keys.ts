@@ -107,21 +107,33 @@ function hidden(element: HTMLElement): boolean {
   return element.checkVisibility?.() === false;
 }
 
-/** The thing was taken away while it had the focus: go to its neighbour, else to where something can be done. */
+/**
+ * The thing was taken away while it had the focus: go to its neighbour, else to what is asked or can be done from where one sits.
+ * Never to what somebody else has, and never to what would take back: the next press of a key is meant for something else.
+ */
 export function restore(root: HTMLElement, spot: Spot | null): void {
   if (!spot) return;
   const now = document.activeElement;
-  if (now instanceof HTMLElement && now !== document.body && now.isConnected && !hidden(now)) return;
-  const all = [...root.querySelectorAll<HTMLElement>(`${THING}, [data-zone="end"]`)].filter((thing) => !hidden(thing));
+  const rest = root.querySelector<HTMLElement>("[data-rest]"); // here it waits while there is nothing to do
+  if (now instanceof HTMLElement && now !== document.body && now !== rest && now.isConnected && !hidden(now)) return;
+  const all = things(root);
+  const held = rest ? all.filter((thing) => rest.contains(thing)) : [];
+  const can = (thing: HTMLElement) => thing.classList.contains("can");
   const there = all.filter((thing) => thing.closest<HTMLElement>("[data-zone]")?.dataset.zone === spot.zone);
   const answer = all.find((thing) => thing.dataset.answer !== undefined);
+  const neighbour = there[Math.min(Math.max(spot.index, 0), there.length - 1)];
+  const end = [...root.querySelectorAll<HTMLElement>('[data-zone="end"]')].find(
+    (button) => button.getAttribute("aria-disabled") !== "true" && !hidden(button),
+  );
   const found =
     (spot.zone === "prompt" ? answer : undefined) ??
-    there.find((thing) => thing.dataset.place === spot.place && thing.classList.contains("can")) ??
-    there[Math.min(Math.max(spot.index, 0), there.length - 1)] ??
+    there.find((thing) => thing.dataset.place === spot.place && can(thing)) ??
+    (answer === undefined || (neighbour && can(neighbour)) ? neighbour : answer) ??
     answer ??
-    all.find((thing) => thing.classList.contains("can")) ??
-    all.find((thing) => thing.dataset.zone === "end") ??
-    all[0];
+    held.find(can) ??
+    end ??
+    all.find(can) ??
+    held[0] ??
+    rest;
   found?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -95,6 +95,9 @@ test("ending the turn asks once more while something useful is left, and can be 
   await user.click(screen.getByRole("button", { name: "End turn" }));
   expect(act).not.toHaveBeenCalled();
   expect(screen.getByRole("alert").textContent).toContain("Play: Mystic");
+  await user.click(screen.getByRole("button", { name: "End anyway" }));
+  expect(act).not.toHaveBeenCalled(); // a double click is one press
+  await waitFor(() => expect(screen.getByRole("button", { name: "End anyway" }).getAttribute("aria-disabled")).toBe("false"));
   await user.click(screen.getByRole("button", { name: "End anyway" }));
   expect(act).toHaveBeenCalledWith("end turn");
 });

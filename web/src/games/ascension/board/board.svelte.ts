@@ -33,6 +33,11 @@ export class Board extends TableBoard<Looked> {
     return this.me === null ? null : placeOf(action, this.me);
   }
 
+  override get playable(): number {
+    const hand = this.me === null ? [] : (this.seat(this.me).hand.cards ?? []);
+    return hand.filter((card) => this.at(`hand:${this.me}:${card}`).some((action) => action.group === "play")).length;
+  }
+
   override goals(place: string): readonly string[] {
     const there = this.at(place).length > 0 ? goal(place) : null;
     return there === null ? [] : [there];

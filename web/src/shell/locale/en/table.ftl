@@ -20,6 +20,12 @@ table-still =
        *[other] { " " }and more ({ $more })
     }
 table-end-anyway = End anyway
+table-end-hold = Hold it down to end the turn without being asked
+table-play-order =
+    { $count ->
+        [one] { $count } more card is for you to play: its order can matter
+       *[other] { $count } more cards are for you to play: their order can matter
+    }
 table-do-it-anyway = Do it anyway
 table-undo-turn = Back to the start of the turn
 table-refused = The table did not accept this

@@ -24,6 +24,14 @@ table-still =
        *[other] { " " }i więcej ({ $more })
     }
 table-end-anyway = Zakończ mimo to
+table-end-hold = Przytrzymaj, aby zakończyć turę bez pytania
+table-play-order =
+    { $count ->
+        [one] Jeszcze { $count } kartę zagrywasz osobno: kolejność może mieć znaczenie
+        [few] Jeszcze { $count } karty zagrywasz osobno: kolejność może mieć znaczenie
+        [many] Jeszcze { $count } kart zagrywasz osobno: kolejność może mieć znaczenie
+       *[other] Jeszcze { $count } karty zagrywasz osobno: kolejność może mieć znaczenie
+    }
 table-do-it-anyway = Zrób to mimo to
 table-undo-turn = Wróć na początek tury
 table-refused = Stół tego nie przyjął

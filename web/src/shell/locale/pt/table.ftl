@@ -24,6 +24,12 @@ table-still =
        *[other] { " " }e mais ({ $more })
     }
 table-end-anyway = Finalizar mesmo assim
+table-end-hold = Segure para terminar o turno sem pergunta
+table-play-order =
+    { $count ->
+        [one] Mais { $count } carta fica para você jogar: a ordem pode importar
+       *[other] Mais { $count } cartas ficam para você jogar: a ordem pode importar
+    }
 table-do-it-anyway = Fazer mesmo assim
 table-undo-turn = Voltar ao início do turno
 table-refused = A mesa não aceitou isto
