@@ -201,3 +201,16 @@ def test_a_table_for_a_lesson_has_as_many_seats_as_its_game(shared: Running) -> 
         state = visitor.get(f"/tables/{table}/state", seat=0).json()
         assert [seat["kind"] for seat in state["seats"]] == seats
         assert state["lesson"] == lesson_id
+
+
+def test_in_a_lesson_what_was_seen_is_taken_back_as_well(shared: Running) -> None:
+    """Nothing is at stake there; at any other table a card that has come into the row stays seen."""
+    visitor = shared.visitor()
+    page = visitor.sit(visitor.post("/lessons/row").json()["table"], 0)
+    page.do("play_all")
+    page.act("acquire demon-slayer@3")
+    assert page.state["undo"]["gesture"]
+    page.do("undo")
+    assert "acquire demon-slayer@3" in page.texts()
+    page.do("undo", to="turn")
+    assert page.state["question"]["play_all"] == 5

@@ -58,6 +58,39 @@ test("a step aside gets a kind hint, and the lesson can be restarted", async ({ 
   await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
 });
 
+test("a step aside is taken back in a lesson, though a new card was seen: by the button and by Ctrl+Z", async ({ page }) => {
+  await page.goto("/learn/row");
+  await press(page, NEXT);
+  for (const back of [() => press(page, "Undo"), () => page.keyboard.press("Control+z")]) {
+    await press(page, ALL);
+    await press(page, "Acquire: Demon Slayer");
+    await expect(page.getByText("Undo, or restart the lesson")).toBeVisible();
+    await back();
+    await expect(page.getByRole("button", { name: /^Acquire: Demon Slayer/ })).toBeVisible();
+    await back();
+    await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
+    await expect(page.getByText("Step 2 of 6")).toBeVisible();
+  }
+});
+
+test("a lesson names the gesture of whatever is used", async ({ page }) => {
+  await page.goto("/learn/row");
+  await press(page, NEXT);
+  await expect(page.getByText("Play one: click it.")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Play one: go to it with the arrow keys and press Enter.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a lesson speaks of touching", async ({ page }) => {
+    await page.goto("/learn/row");
+    await page.getByRole("button", { name: NEXT, exact: true }).tap();
+    await expect(page.getByText("Play one: tap it.")).toBeVisible();
+  });
+});
+
 test("the focus stays with the coach when its button goes", async ({ page }) => {
   await page.goto("/learn/row");
   const next = page.getByRole("button", { name: NEXT, exact: true });

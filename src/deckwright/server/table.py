@@ -270,10 +270,13 @@ class Table:
             await self.commit(command, game)
 
     def taken_back(self, seat: int, to: str) -> Game:
-        """The game after an undo by this seat; refused if an action of somebody else would go with it."""
+        """The game after an undo by this seat; refused if an action of somebody else would go with it.
+
+        In a lesson nothing is at stake: there, what has been seen can be taken back too.
+        """
         game = self.game.copy()
         try:
-            game.undo(to)
+            game.undo(to, seen=self.record.lesson is not None)
         except UndoRefused as error:
             raise CannotUndo(error) from None
         count = len(self.game.history) - len(game.history)

@@ -266,11 +266,12 @@ class Game:
         self.log.add(rows_of(buffer))
         self._parents = buffer[: ev.HEADER].copy()
 
-    def undo(self, to: str = "action") -> None:
+    def undo(self, to: str = "action", *, seen: bool = False) -> None:
         """Take back the last action; with `to="gesture"` all that was played with it as one, with `to="turn"` everything since
         the turn began.
 
-        Refused (`UndoRefused`) once anything new was revealed since: a card drawn, the row refilled, another seat's choice.
+        Refused (`UndoRefused`) once anything new was revealed since: a card drawn, the row refilled, another seat's choice. With
+        `seen`, as where nothing is at stake, what was seen is taken back as well.
         """
         if not isinstance(to, str) or to not in UNDO_TO:
             raise UndoRefused(f'Undo goes to "action", "gesture" or "turn", not to {shown(to)}.', "nothing")
@@ -278,7 +279,7 @@ class Game:
             raise UndoRefused("There is nothing to take back.", "nothing")
         back = self._first_taken_back(to)
         snapshot = self._snapshots[back]
-        if snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
+        if not seen and snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
             what = self._last_reveal()
             raise self._not_undone(what, self.ruleset.kind.table.telling.reveal(what))
         if self.over:

@@ -31,6 +31,7 @@ from deckwright.games.ascension.table.words import HERE, SHARED
 from deckwright.kernel import playing, stack
 from deckwright.kernel.folding import number_in
 from deckwright.kernel.rules import callees_first, tree_of
+from deckwright.table.said import Said, speech_of
 from deckwright.table.words import slug
 from tests.older_games.test_older_games import SAVES, load
 from tests.talk import given
@@ -156,6 +157,22 @@ def test_a_question_is_told_in_views_observations_and_words(question: Question) 
         assert all(game.view(seat)["decision"]["kind"] == question.kind for seat in (*range(game.players), None))
         assert observed(game) == question.observed
     assert said == {*question.messages}
+
+
+PLAIN = {"action-accept", "action-decline", "action-done"}  # they say nothing of what they do
+
+
+@QUESTIONS
+def test_an_answer_that_names_no_card_says_what_it_does(question: Question) -> None:
+    for game in games_at(question):
+        for action in legal(game):
+            if action.declared.label not in PLAIN:
+                continue
+            called = KIND.online.words(game.ruleset).label(action)
+            assert isinstance(called, Said) and called.key not in PLAIN, action.text
+            texts = {lang: speech_of(game.ruleset, lang).text(called) for lang in LANGUAGES}
+            assert len(set(texts.values())) == len(LANGUAGES), texts
+            assert action.text in ("accept", "decline", "choose done")  # the interface calls it as ever
 
 
 def observed(game: dw.Game) -> str:

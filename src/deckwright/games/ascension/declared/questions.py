@@ -36,10 +36,16 @@ PLACES = ops.IN_ROW | ops.IN_PILES
 IN_TURNS = (fr.MAY_EACH_TIME, fr.MAY_THIS_TIME)
 
 Values = Mapping[str, int | str]
+Answers = Mapping[int, str]
 
 
 def no_values(_frame: Frame) -> Values:
     """The kind of the question says all about it."""
+    return {}
+
+
+def own_names(_frame: Frame) -> Answers:
+    """Its answers name cards, or say what they do by themselves."""
     return {}
 
 
@@ -55,6 +61,7 @@ class Question(Declared):
     what: str | None = None  # tells it apart where another question is of the same kind
     values: Callable[[Frame], Values] = no_values  # what its message needs
     prompts: tuple[str, ...] = ()  # its messages; where none is named, the one of its kind and of what it is about
+    called: Callable[[Frame], Answers] = own_names  # what an answer that names no card does here: message by verb
     waits: bool = False
 
     @property
@@ -221,6 +228,7 @@ DECLARED = (
         answers=(tb.CHOOSE_HAND, tb.CHOOSE_DISCARD, tb.CHOOSE_ROW, tb.DONE, tb.DECLINE),
         values=lambda frame: {"zones": BANISHED_FROM[frame.a]},
         prompts=tuple(f"banish-{slug(zones)}" for zones in BANISHED_FROM.values()),
+        called=lambda _: {tb.DECLINE: "decline-banish", tb.DONE: "done-banish"},
         holds=banish_cells,
         is_sound=is_sound_banish,
     ),
@@ -231,6 +239,7 @@ DECLARED = (
         observed="discard",
         asked_by=fr.ask_discard,
         answers=(tb.CHOOSE_HAND, tb.DECLINE),
+        called=lambda _: {tb.DECLINE: "decline-discard"},
         holds=discard_cells,
         is_sound=is_sound_discard,
     ),
@@ -253,6 +262,7 @@ DECLARED = (
         observed="defeat",
         asked_by=fr.ask_defeat,
         answers=(tb.CHOOSE_ROW, tb.CHOOSE_PILE, tb.DECLINE),
+        called=lambda _: {tb.DECLINE: "decline-defeat"},
         values=lambda frame: {"max": frame.b},
         prompts=("defeat", "defeat-max"),
         holds=defeat_cells,
@@ -265,6 +275,7 @@ DECLARED = (
         observed="acquire or defeat",
         asked_by=fr.ask_take,
         answers=(tb.CHOOSE_ROW, tb.CHOOSE_ROW_FOR_MATE, tb.DECLINE),
+        called=lambda _: {tb.DECLINE: "decline-take"},
         holds=defeat_cells,
         is_sound=is_sound_places,
     ),
@@ -286,6 +297,9 @@ DECLARED = (
         answers=(tb.ACCEPT, tb.DECLINE),
         values=lambda frame: {"what": "into-play"} if frame.a == ops.TO_PLAY else {},
         prompts=("confirm-card", "confirm-into-play"),
+        called=lambda frame: {
+            tb.ACCEPT: "option-play" if frame.a == ops.TO_PLAY else "option-hand", tb.DECLINE: "option-discard",
+        },
         holds=lambda most: move_cells(most) | {fr.CONFIRM_OP: (ops.TO_HAND, ops.TO_PLAY)},
         is_sound=is_sound_move,
     ),
@@ -318,6 +332,7 @@ DECLARED = (
         observed="keep cards in hand",
         asked_by=fr.ask_keep_cards,
         answers=(tb.CHOOSE_HAND, tb.DONE),
+        called=lambda _: {tb.DONE: "done-keep"},
         holds=lambda most: by_card(most) | {fr.KEEP_LEFT: (1, st.KEPT_ROOM)},
         is_sound=is_sound_keep_cards,
     ),
@@ -339,6 +354,7 @@ DECLARED = (
         observed="where the card just acquired goes",
         asked_by=fr.ask_option,
         answers=(tb.OPTION_HAND, tb.OPTION_PLAY, tb.DECLINE),
+        called=lambda _: {tb.DECLINE: "option-discard"},
         holds=move_cells,
         is_sound=is_sound_move,
     ),
@@ -350,6 +366,7 @@ DECLARED = (
         observed="give the card to the teammate",
         asked_by=fr.ask_for_mate,
         answers=(tb.ACCEPT, tb.DECLINE),
+        called=lambda _: {tb.ACCEPT: "option-mate", tb.DECLINE: "option-discard"},
         holds=mate_cells,
         is_sound=is_sound_for_mate,
     ),
@@ -372,6 +389,7 @@ DECLARED = (
         observed="take a discarded card",
         asked_by=fr.ask_take_discarded,
         answers=(tb.CHOOSE_DISCARD_OF, tb.DECLINE),
+        called=lambda _: {tb.DECLINE: "decline-take"},
         holds=lambda most: by_effect(most) | {fr.TAKE_DISCARDED_FRAME: LEVEL},
         is_sound=is_sound_take_discarded,
     ),

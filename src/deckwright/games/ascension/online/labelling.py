@@ -21,8 +21,8 @@ class OfferedWords:
         self.called = called_in(ruleset)
 
     def label(self, action: AscensionAction) -> Value:
-        """What a legal action is called."""
-        return self.called.sentence(action.spoken)
+        """What a legal action is called; an answer by what it does here."""
+        return self.called.sentence(action.spoken) if action.label is None else Said(action.label)
 
     def effect(self, action: AscensionAction, lang: str) -> str:
         """Of one ability among several: its text; of a Trophy what it gives; else empty."""

@@ -18,7 +18,15 @@ tutorial-well-done = Well done!
 tutorial-next-lesson = Next lesson
 tutorial-all-lessons = All lessons
 tutorial-restart = Restart the lesson
-tutorial-off-track = That is allowed, but it is not what this lesson is about. You can undo it, or restart the lesson.
-tutorial-stuck = This step can no longer be done here. Undo, or restart the lesson: it takes a moment.
+tutorial-off-track =
+    That is allowed, but it is not what this lesson is about. { $undo ->
+        [yes] You can undo it, or restart the lesson.
+       *[no] Restart the lesson: it takes a moment.
+    }
+tutorial-stuck =
+    This step can no longer be done here. { $undo ->
+        [yes] Undo, or restart the lesson: it takes a moment.
+       *[no] Restart the lesson: it takes a moment.
+    }
 tutorial-wait = The computer is playing. Your turn comes at once.
 tutorial-complete-title = You are ready

@@ -20,7 +20,15 @@ tutorial-well-done = Brawo!
 tutorial-next-lesson = Następna lekcja
 tutorial-all-lessons = Wszystkie lekcje
 tutorial-restart = Zacznij lekcję od nowa
-tutorial-off-track = To dozwolone, ale nie o to chodzi w tej lekcji. Możesz to cofnąć albo zacząć lekcję od nowa.
-tutorial-stuck = Tego kroku nie da się już tutaj wykonać. Cofnij albo zacznij lekcję od nowa: to tylko chwila.
+tutorial-off-track =
+    To dozwolone, ale nie o to chodzi w tej lekcji. { $undo ->
+        [yes] Możesz to cofnąć albo zacząć lekcję od nowa.
+       *[no] Zacznij lekcję od nowa: to tylko chwila.
+    }
+tutorial-stuck =
+    Tego kroku nie da się już tutaj wykonać. { $undo ->
+        [yes] Cofnij albo zacznij lekcję od nowa: to tylko chwila.
+       *[no] Zacznij lekcję od nowa: to tylko chwila.
+    }
 tutorial-wait = Teraz gra komputer. Zaraz będzie Twoja tura.
 tutorial-complete-title = Możesz grać

@@ -18,7 +18,15 @@ tutorial-well-done = Muito bem!
 tutorial-next-lesson = Próxima lição
 tutorial-all-lessons = Todas as lições
 tutorial-restart = Recomeçar a lição
-tutorial-off-track = Isso é permitido, mas não é o assunto desta lição. Você pode desfazer ou recomeçar a lição.
-tutorial-stuck = Este passo já não pode ser feito aqui. Desfaça ou recomece a lição: é rapidinho.
+tutorial-off-track =
+    Isso é permitido, mas não é o assunto desta lição. { $undo ->
+        [yes] Você pode desfazer ou recomeçar a lição.
+       *[no] Recomece a lição: é rapidinho.
+    }
+tutorial-stuck =
+    Este passo já não pode ser feito aqui. { $undo ->
+        [yes] Desfaça ou recomece a lição: é rapidinho.
+       *[no] Recomece a lição: é rapidinho.
+    }
 tutorial-wait = O computador está jogando. Seu turno já vem.
 tutorial-complete-title = Você já sabe jogar

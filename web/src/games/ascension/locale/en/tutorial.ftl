@@ -6,7 +6,12 @@ tutorial-skip = Skip and play
 lesson-row = The Center Row and Runes
 lesson-row-about = Play cards, gain Runes, acquire better cards
 lesson-row-welcome = This is the Center Row: six cards that all players share. You begin with ten weak cards, and every turn you make your deck better with cards from here.
-lesson-row-first-card = You hold five cards. { $apprentice } gives 1 Rune, and Runes pay for cards. Play one: click it, or choose it with the keyboard and press Enter.
+lesson-row-first-card =
+    You hold five cards. { $apprentice } gives 1 Rune, and Runes pay for cards. Play one: { $by ->
+        [touch] tap it.
+        [keys] go to it with the arrow keys and press Enter.
+       *[mouse] click it.
+    }
 lesson-row-play-rest = You have 1 Rune. Playing cards costs nothing, so play the other four as well. “Play all” does it at once.
 lesson-row-acquire = Five Runes! The number in a card's corner is its cost. Acquire { $wolf-shaman } from the Center Row for 3 Runes.
 lesson-row-always = The new card lies in your discard pile, and another card has come into the row. Two Runes are left: acquire { $heavy-infantry }, which is always available.

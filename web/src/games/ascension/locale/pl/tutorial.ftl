@@ -6,7 +6,12 @@ tutorial-skip = Pomiń i graj
 lesson-row = Rząd centralny i runy
 lesson-row-about = Zagrywaj karty, zdobywaj runy, pozyskuj lepsze karty
 lesson-row-welcome = To rząd centralny: sześć kart wspólnych dla wszystkich graczy. Zaczynasz z dziesięcioma słabymi kartami i w każdej turze ulepszasz swoją talię kartami stąd.
-lesson-row-first-card = Masz na ręce pięć kart. { $apprentice } daje 1 runę, a runami płaci się za karty. Zagraj jedną: kliknij ją albo wybierz klawiaturą i naciśnij Enter.
+lesson-row-first-card =
+    Masz na ręce pięć kart. { $apprentice } daje 1 runę, a runami płaci się za karty. Zagraj jedną: { $by ->
+        [touch] dotknij jej.
+        [keys] przejdź do niej strzałkami i naciśnij Enter.
+       *[mouse] kliknij ją.
+    }
 lesson-row-play-rest = Masz 1 runę. Zagrywanie kart nic nie kosztuje, więc zagraj też pozostałe cztery. „Zagraj wszystkie” robi to za jednym razem.
 lesson-row-acquire = Pięć run! Liczba w rogu karty to jej koszt. Pozyskaj z rzędu centralnego kartę „{ $wolf-shaman }” za 3 runy.
 lesson-row-always = Nowa karta leży na Twoim stosie kart odrzuconych, a do rzędu trafiła następna. Zostały dwie runy: pozyskaj kartę „{ $heavy-infantry }”, która jest zawsze dostępna.

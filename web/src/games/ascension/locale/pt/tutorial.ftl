@@ -6,7 +6,12 @@ tutorial-skip = Pular e jogar
 lesson-row = A linha central e as Runas
 lesson-row-about = Jogue cartas, ganhe Runas, adquira cartas melhores
 lesson-row-welcome = Esta é a linha central: seis cartas que todos os jogadores compartilham. Você começa com dez cartas fracas e, a cada turno, melhora seu baralho com cartas daqui.
-lesson-row-first-card = Você tem cinco cartas na mão. { $apprentice } dá 1 Runa, e Runas pagam por cartas. Jogue uma: clique nela ou escolha-a com o teclado e pressione Enter.
+lesson-row-first-card =
+    Você tem cinco cartas na mão. { $apprentice } dá 1 Runa, e Runas pagam por cartas. Jogue uma: { $by ->
+        [touch] toque nela.
+        [keys] vá até ela com as setas e pressione Enter.
+       *[mouse] clique nela.
+    }
 lesson-row-play-rest = Você tem 1 Runa. Jogar cartas não custa nada, então jogue também as outras quatro. “Jogar todas” faz isso de uma vez.
 lesson-row-acquire = Cinco Runas! O número no canto da carta é o custo dela. Adquira { $wolf-shaman } da linha central por 3 Runas.
 lesson-row-always = A nova carta está na sua pilha de descartes, e outra entrou na linha. Restam duas Runas: adquira { $heavy-infantry }, que está sempre disponível.
