@@ -255,7 +255,7 @@ def test_a_lost_solo_game_puts_the_cult_first(capsys: pytest.CaptureFixture[str]
     score = told(capsys).split("Final score")[1]
     assert re.search(r"1\W+The Cult", score)
     assert re.search(r"2\W+Ana", score)
-    assert "The Cult has at least as much Honor" in score
+    assert "The Cult wins: for a victory you need more Honor." in score
 
 
 # Teams

@@ -37,8 +37,9 @@ export function freeTop(note: { left: number; right: number; height: number }, l
 export function layAside(over: () => Element | null, named: () => Element[]): (note: HTMLElement) => () => void {
   return (note) => {
     function lay(): void {
+      const { left: from, right: to, top: line } = over()?.getBoundingClientRect() ?? { left: 0, right: innerWidth, top: innerHeight };
+      [note.style.left, note.style.right, note.style.maxWidth] = [`${from}px`, `${innerWidth - to}px`, `${to - from}px`];
       const { left, right, height } = note.getBoundingClientRect();
-      const line = over()?.getBoundingClientRect().top ?? innerHeight;
       const boxes = named().map((one) => one.getBoundingClientRect());
       note.style.top = `${freeTop({ left, right, height }, line, innerHeight, boxes)}px`;
     }

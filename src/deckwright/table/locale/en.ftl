@@ -42,7 +42,7 @@ action-decline = Decline
 action-done = Done
 
 event-setup = The game is set up
-event-turn = Turn { $n }: { $player }
+event-turn = Turn of { $player }
 event-round = Round { $n }
 event-end = Game over
 event-rules = The game goes on with newer rules or cards

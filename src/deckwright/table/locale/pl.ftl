@@ -42,7 +42,7 @@ action-decline = Rezygnuję
 action-done = Gotowe
 
 event-setup = Wszystko gotowe do gry
-event-turn = Tura { $n }: { $player }
+event-turn = Tura gracza: { $player }
 event-round = Runda { $n }
 event-end = Koniec gry
 event-rules = Gra toczy się dalej z nowszymi zasadami lub kartami

@@ -42,7 +42,7 @@ action-decline = Recusar
 action-done = Concluir
 
 event-setup = Tudo pronto para a partida
-event-turn = Turno { $n }: { $player }
+event-turn = Turno de { $player }
 event-round = Rodada { $n }
 event-end = Fim da partida
 event-rules = A partida continua com regras ou cartas mais novas

@@ -42,7 +42,7 @@ action-decline = Отказаться
 action-done = Готово
 
 event-setup = Всё готово к игре
-event-turn = Ход { $n }: { $player }
+event-turn = Ходит { $player }
 event-round = Круг { $n }
 event-end = Игра окончена
 event-rules = Игра продолжается по новым правилам или с новыми картами

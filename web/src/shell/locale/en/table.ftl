@@ -56,7 +56,7 @@ table-key-escape = Esc
 
 table-hidden-until = Everything is hidden until you take over.
 table-i-am = I am { $player }, show the table
-table-links = Links for others
+table-links = Invite and watch
 table-all-here = Everybody is here
 table-watching = To watch
 table-copy-by-hand = Copy this link:

@@ -64,7 +64,7 @@ table-key-escape = Esc
 
 table-hidden-until = Wszystko jest zakryte, dopóki nie przejmiesz urządzenia.
 table-i-am = Tu { $player }, pokaż stół
-table-links = Linki dla innych
+table-links = Zaproszenia i oglądanie
 table-all-here = Wszyscy już są
 table-watching = Do oglądania
 table-copy-by-hand = Skopiuj ten link:

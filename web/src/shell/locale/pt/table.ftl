@@ -60,7 +60,7 @@ table-key-escape = Esc
 
 table-hidden-until = Tudo fica oculto até você assumir.
 table-i-am = Sou { $player }, mostrar a mesa
-table-links = Links para os outros
+table-links = Convidar e assistir
 table-all-here = Todos estão aqui
 table-watching = Para assistir
 table-copy-by-hand = Copie este link:

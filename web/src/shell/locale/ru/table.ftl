@@ -66,7 +66,7 @@ table-key-escape = Esc
 
 table-hidden-until = Всё скрыто, пока вы не возьмёте устройство.
 table-i-am = Я { $player }, показать стол
-table-links = Ссылки для других
+table-links = Пригласить и смотреть
 table-all-here = Все на месте
 table-watching = Для просмотра
 table-copy-by-hand = Скопируйте эту ссылку:

@@ -84,6 +84,6 @@ help-actions = An action is chosen by its number, by its text (acquire mystic, e
 column-tokens = Tokens
 column-printed = Cards
 team-wins = Team { $n } wins: { $players }!
-solo-lost = { $rival } has at least as much Honor: no victory.
+solo-lost = { $rival } wins: for a victory you need more Honor.
 tie-broken = Tie: the player later in turn order wins.
 tie-broken-teams = Tie: the team with the player later in turn order wins.

@@ -94,6 +94,6 @@ help-actions = Akcję wybiera się numerem, jej tekstem (pozyskaj mistyk, zakoń
 column-tokens = Znaczniki
 column-printed = Karty
 team-wins = Wygrywa drużyna { $n }: { $players }!
-solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa.
+solo-lost = Wygrywa { $rival }: do zwycięstwa trzeba mieć więcej honoru.
 tie-broken = Remis: wygrywa gracz późniejszy w kolejności.
 tie-broken-teams = Remis: wygrywa drużyna gracza późniejszego w kolejności.

@@ -84,6 +84,6 @@ help-actions = Uma ação é escolhida pelo número, pelo texto (adquirir místi
 column-tokens = Marcadores
 column-printed = Cartas
 team-wins = A equipe { $n } vence: { $players }!
-solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória.
+solo-lost = { $rival } vence: para a vitória você precisa de mais Honra.
 tie-broken = Empate: vence quem joga depois na ordem de turno.
 tie-broken-teams = Empate: vence a equipe com o jogador posterior na ordem de turno.

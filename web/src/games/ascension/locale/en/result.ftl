@@ -1,4 +1,4 @@
-result-solo-lost = { $rival } has at least as much Honor: no victory
+result-solo-lost = { $rival } wins: for a victory you need more Honor
 result-rival-samael = Samael
 result-rival-cult = The Cult
 result-margin = { $count ->

@@ -10,11 +10,18 @@ table-rulings =
         [one] { $count } ruling on this card
        *[other] { $count } rulings on this card
     }
+table-honor-with-cards = { $count } with cards
 table-odds =
     { $count ->
         [5] Your next hand, if you draw five cards
         [one] Your next hand, if you draw { $count } card
        *[other] Your next hand, if you draw { $count } cards
+    }
+table-odds-shuffle =
+    { $count ->
+        [0] Your deck is empty: the other cards are shuffled and become your new deck.
+        [one] You draw the { $count } card of your deck; then the other cards are shuffled and become your new deck.
+       *[other] You draw the { $count } cards of your deck; then the other cards are shuffled and become your new deck.
     }
 table-odds-left = In deck
 table-odds-chance = Chance

@@ -1,4 +1,4 @@
-result-solo-lost = { $rival } ma co najmniej tyle samo honoru: brak zwycięstwa
+result-solo-lost = Wygrywa { $rival }: do zwycięstwa trzeba mieć więcej honoru
 result-rival-samael = Samael
 result-rival-cult = Kult
 result-margin = { $count ->

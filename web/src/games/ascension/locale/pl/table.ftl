@@ -12,12 +12,21 @@ table-rulings =
         [many] { $count } wyjaśnień do tej karty
        *[other] { $count } wyjaśnienia do tej karty
     }
+table-honor-with-cards = { $count } z kartami
 table-odds =
     { $count ->
         [5] Twoja następna ręka, jeśli dobierzesz pięć kart
         [one] Twoja następna ręka, jeśli dobierzesz { $count } kartę
         [few] Twoja następna ręka, jeśli dobierzesz { $count } karty
        *[other] Twoja następna ręka, jeśli dobierzesz { $count } kart
+    }
+table-odds-shuffle =
+    { $count ->
+        [0] Twoja talia jest pusta: pozostałe karty zostaną potasowane i utworzą nową talię.
+        [one] Dobierzesz { $count } kartę z talii; potem pozostałe zostaną potasowane i utworzą nową talię.
+        [few] Dobierzesz { $count } karty z talii; potem pozostałe zostaną potasowane i utworzą nową talię.
+        [many] Dobierzesz { $count } kart z talii; potem pozostałe zostaną potasowane i utworzą nową talię.
+       *[other] Dobierzesz { $count } karty z talii; potem pozostałe zostaną potasowane i utworzą nową talię.
     }
 table-odds-left = W talii
 table-odds-chance = Szansa

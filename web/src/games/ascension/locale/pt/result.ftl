@@ -1,4 +1,4 @@
-result-solo-lost = { $rival } tem pelo menos tanta Honra quanto você: não há vitória
+result-solo-lost = { $rival } vence: para a vitória você precisa de mais Honra
 result-rival-samael = Samael
 result-rival-cult = O Culto
 result-margin = { $count ->

@@ -10,11 +10,18 @@ table-rulings =
         [one] { $count } esclarecimento sobre esta carta
        *[other] { $count } esclarecimentos sobre esta carta
     }
+table-honor-with-cards = { $count } com as cartas
 table-odds =
     { $count ->
         [5] Sua próxima mão, se você comprar cinco cartas
         [one] Sua próxima mão, se você comprar { $count } carta
        *[other] Sua próxima mão, se você comprar { $count } cartas
+    }
+table-odds-shuffle =
+    { $count ->
+        [0] Seu baralho está vazio: as outras cartas são embaralhadas e viram o novo baralho.
+        [one] Você compra a { $count } carta do baralho; depois as outras são embaralhadas e viram o novo baralho.
+       *[other] Você compra as { $count } cartas do baralho; depois as outras são embaralhadas e viram o novo baralho.
     }
 table-odds-left = No baralho
 table-odds-chance = Chance

@@ -1,4 +1,4 @@
-result-solo-lost = Славы не меньше у соперника ({ $rival }): победы нет
+result-solo-lost = Победитель — { $rival }: для победы нужно больше славы
 result-rival-samael = Самаэль
 result-rival-cult = Культ
 result-margin = Преимущество в славе: { $count }
