@@ -314,3 +314,10 @@ def test_a_page_of_before_an_update_is_told_to_load_itself_again_by_a_code_that_
     assert words in answer["detail"]
     page.say("act", id="1", revision=0, text="end turn")
     assert page.hear()["code"] == "hello-first", "it is not at the table"
+
+
+def test_a_state_says_whether_who_begins_was_drawn_by_lot(visitor: Visitor) -> None:
+    drawn, chosen = visitor.make("here", "bot 1", first=None), visitor.make("here", "bot 1", first=1)
+    assert [visitor.sit(made["table"], 0).state["drawn"] for made in (drawn, chosen)] == [True, False]
+    assert telling.drawn_by_lot("") is None  # nobody has set it up: it was read from a file
+    assert telling.drawn_by_lot("no code") is None

@@ -14,7 +14,7 @@ from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import NO_UNDO, Reader, ask, names_of, readable, tell_seats
+from deckwright.server.telling import NO_UNDO, Reader, ask, drawn_by_lot, names_of, readable, tell_seats
 from deckwright.server.wire import Move, Outcome, State, StoryPart, StoryTold
 from deckwright.table.game import Game
 from deckwright.table.online import ActionWords
@@ -168,6 +168,7 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         undo=NO_UNDO,
         watchers=table.watchers,
         practice=table.record.practice,
+        drawn=drawn_by_lot(table.record.setup_code),
         ended=table.ended,
         moved=None,
         lesson=table.record.lesson,

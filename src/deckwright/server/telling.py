@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from deckwright.kernel.playing import SPECTATOR
+from deckwright.server import setup_codes
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.moments import Passed
@@ -167,6 +168,15 @@ def see(table: Table, reader: Reader) -> Seen:
     return seen
 
 
+@lru_cache
+def drawn_by_lot(code: str) -> bool | None:
+    """Whether a setup left open who begins; `None` where the table has none, or one that can no longer be read."""
+    try:
+        return setup_codes.read(code).first is None if code else None
+    except BadRequest:
+        return None
+
+
 def moved_on(table: Table) -> MovedOn | None:
     """Where the tree of a table stands, if not here."""
     where = table.whereabouts
@@ -212,6 +222,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         undo=seen.undo,
         watchers=watchers,
         practice=table.record.practice,
+        drawn=drawn_by_lot(table.record.setup_code),
         ended=table.ended,
         moved=moved_on(table),
         lesson=table.record.lesson,

@@ -494,6 +494,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     undo: CanUndo
     watchers: int
     practice: bool
+    drawn: bool | None  # whether who begins was drawn by lot, or chosen; `None` where the table does not know
     ended: bool  # somebody ended the table before the game was over
     moved: MovedOn | None
     lesson: str | None

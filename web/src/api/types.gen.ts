@@ -1036,6 +1036,7 @@ export type State = {
     undo: CanUndo;
     watchers: number;
     practice: boolean;
+    drawn: boolean | null;
     ended: boolean;
     moved: MovedOn | null;
     lesson: string | null;

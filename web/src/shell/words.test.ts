@@ -36,6 +36,8 @@ const MADE: Record<string, string[]> = {
   "source-": ["other", "stickers", "banished", "written"],
   "start-": ["new", "new-about", "learn", "learn-about", "cards", "cards-about", "rules", "rules-about"],
   "table-": ["key-enter", "key-space", "key-escape"],
+  "table-fold-": ["spend", "lose", "discard", "draw"],
+  "table-lost-": ["destroy", "take", "discard", "banish"],
   "table-rival-": ["samael", "cult"],
   "tutorial-": ["stuck", "off-track", "wait", "again", "resume", "begin"],
 };

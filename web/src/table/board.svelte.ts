@@ -4,12 +4,15 @@ import { createContext } from "svelte";
 import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../api/types.gen";
 import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
+import type { IconName } from "../shell/icons/shapes";
 import { tableOf, type TableView } from "./common";
 import type { Deed } from "./deeds";
 import type { Beat, Opening } from "./director/beats";
 import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
+import { lastTurn, sinceMine, type Find } from "./recap";
 import { namesOf, Speech } from "./speech.svelte";
+import type { Line } from "./story";
 
 /** What is shown in the side panel, or on a phone in a sheet. A game's board knows more kinds. */
 export type Panel = { kind: "card"; card: string } | { kind: "log" } | { kind: "keys" };
@@ -112,9 +115,62 @@ export class Board<Own extends { kind: string } = never> {
     return false;
   }
 
+  /** Whether an event is bookkeeping that nobody did to anybody. */
+  isAside(event: EventTold, find: Find): boolean {
+    return this.isBookkeeping(event) && this.deedOf(event, find) === null;
+  }
+
   /** The beat that an event opens; nothing where it goes with the one before it. */
   opens(event: EventTold, _before: Beat | undefined): Opening | null {
     return event.card === null && event.kind !== "turn" ? null : { kind: event.kind, ms: USUAL_BEAT };
+  }
+
+  /** A sign for what was done, which tells it apart without its colour. */
+  signOf(_deed: Deed): IconName {
+    return "log";
+  }
+
+  /** What a deed has taken from the one who reads it, in few words. */
+  lossOf(deed: Deed): string {
+    return this.speech.line(deed.event);
+  }
+
+  /** What an event is worth in points to the one it happens to, where the game tells that. */
+  worth(_event: EventTold): number {
+    return 0;
+  }
+
+  /** How much they are worth, in words. */
+  worthWords(_points: number): string {
+    return "";
+  }
+
+  /** Lines of bookkeeping as one. */
+  summary(lines: readonly Line[]): string {
+    return t("table-log-lines", { count: lines.length });
+  }
+
+  /** What a seat is called, or what plays without one. */
+  called(seat: number | null): string {
+    return seat === null ? "" : this.name(seat);
+  }
+
+  /** What somebody did in his last turn; without a seat, what plays without one. */
+  lastTurn(seat: number | null): ReturnType<typeof lastTurn> {
+    return lastTurn(this.log, seat, this.me, this);
+  }
+
+  /** What the others did since our last turn; only in a turn of ours. */
+  since: ReturnType<typeof sinceMine> = $derived.by(() => (this.me === null ? null : sinceMine(this.log, this.me, this)));
+  #away: number | null = $state(null); // the turn in which it was put away
+  #opened: number | null = $state(null); // the revision at which it was asked for in full
+  sinceAway: boolean = $derived(this.since !== null && this.#away === this.since.turn);
+  sinceOpened: boolean = $derived(this.#opened === this.state.revision);
+
+  /** Put away what happened since our last turn, or show it again in full. */
+  putSince(away: boolean): void {
+    this.#away = away ? (this.since?.turn ?? null) : null;
+    this.#opened = away ? null : this.state.revision;
   }
 
   /** Before the table changes by these events: remember where the cards that will move lie now. */

@@ -26,3 +26,9 @@ export function tableOf(state: State): TableView {
     winners: view.winners ?? [],
   };
 }
+
+/** Why somebody begins, for the words of it. */
+export function whyBegins({ drawn }: State): "drawn" | "chosen" | "unknown" {
+  if (drawn === null) return "unknown";
+  return drawn ? "drawn" : "chosen";
+}

@@ -69,6 +69,7 @@ export function state(revision: number, more: Partial<State> = {}): State {
     undo: { gesture: false, turn: false, reason: null },
     watchers: 0,
     practice: false,
+    drawn: null,
     ended: false,
     moved: null,
     lesson: null,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EventTold } from "../api/types.gen";
 import { event } from "./samples";
-import { aloud, chain, chapters, whole } from "./story";
+import { aloud, chain, chapters, folded, isFold, whole } from "./story";
 
 const say = (one: EventTold) => one.said?.[1] ?? "";
 
@@ -56,4 +56,38 @@ test("of a log whose beginning is not known the turn that began before is left o
   expect(whole(late, true).map((one) => one.heading)).toEqual(["Turn 2: Bo"]);
   const only = chapters([event(7, "gains 1 Rune")], say);
   expect(whole(only, true)).toEqual(only);
+});
+
+test("bookkeeping that follows each other is one line, what lies between stays; a single one stays a line", () => {
+  const lines = [
+    event(1, "pays", { kind: "spend" }),
+    event(2, "acquires Ogo", { kind: "acquire" }),
+    event(3, "discards", { kind: "discard" }),
+    event(4, "discards", { kind: "discard" }),
+    event(5, "loses", { kind: "lose" }),
+  ];
+  const rows = folded(chapters(lines, say)[0]?.lines ?? [], ({ kind }) => ["spend", "discard", "lose"].includes(kind));
+  expect(rows.map((row) => (isFold(row) ? row.lines.map((line) => [line.text, line.times]) : row.text))).toEqual([
+    "pays",
+    "acquires Ogo",
+    [
+      ["discards", 2],
+      ["loses", 1],
+    ],
+  ]);
+  expect(folded(chapters(lines, say)[0]?.lines ?? [], () => false).some(isFold)).toBe(false);
+});
+
+test("of much the deeds are read aloud, in their order, and at last whose turn it is", () => {
+  const isDeed = ({ kind }: EventTold) => kind === "acquire";
+  const much = [
+    event(1, "Turn 1: Bo", { kind: "turn", player: 1 }),
+    event(2, "Bo acquires Ogo", { kind: "acquire", parent: 1 }),
+    event(3, "Bo plays Mystic", { parent: 1 }),
+    event(4, "Bo acquires Kor", { kind: "acquire", parent: 3 }),
+    event(5, "Bo draws a card", { kind: "draw", parent: 1 }),
+    event(6, "Turn 2: Ana", { kind: "turn" }),
+  ];
+  expect(aloud(much, say, 3, isDeed)).toEqual({ texts: ["Bo acquires Ogo", "Bo acquires Kor", "Turn 2: Ana"], more: 3 });
+  expect(aloud(much.slice(0, 3), say, 3, isDeed).texts).toHaveLength(3);
 });

@@ -20,6 +20,7 @@ export interface Chapter {
 }
 
 const DEEPEST = 3;
+const MOST_DEEDS = 12; // that are read aloud at once
 export const BEGINNING = -1; // comes before every event
 
 function tell(lines: Line[], event: EventTold, text: string, depth: number): void {
@@ -58,6 +59,38 @@ export function whole(all: Chapter[], goesUp: boolean): Chapter[] {
   return goesUp && all.length > 1 && all[0]?.number === BEGINNING ? all.slice(1) : all;
 }
 
+/** Lines that are shown as one until somebody asks for them. */
+export interface Fold {
+  number: number; // of their first event
+  depth: number;
+  lines: Line[];
+}
+
+/** Lines of a turn, those of bookkeeping that follow each other in one; a single one stays a line. */
+export function folded(lines: readonly Line[], isBookkeeping: (event: EventTold) => boolean): (Line | Fold)[] {
+  const rows: (Line | Fold)[] = [];
+  let run: Line[] = [];
+  const close = () => {
+    const [first, second] = run;
+    if (first && second) rows.push({ number: first.event.number, depth: Math.min(...run.map(({ depth }) => depth)), lines: run });
+    else if (first) rows.push(first);
+    run = [];
+  };
+  for (const line of lines) {
+    if (isBookkeeping(line.event)) run.push(line);
+    else {
+      close();
+      rows.push(line);
+    }
+  }
+  close();
+  return rows;
+}
+
+export function isFold(row: Line | Fold): row is Fold {
+  return "lines" in row;
+}
+
 /** From an event up to what began it. */
 export function chain(log: readonly EventTold[], event: EventTold): EventTold[] {
   const byNumber = new Map(log.map((one) => [one.number, one]));
@@ -70,13 +103,29 @@ export function chain(log: readonly EventTold[], event: EventTold): EventTold[] 
   return links;
 }
 
-/** What to read aloud of new events: everything when it is little, else what people did, and how much is left out. */
-export function aloud(events: readonly EventTold[], say: Say, most = 5): { texts: string[]; more: number } {
+/**
+ * What to read aloud of new events: everything when it is little, else the deeds in their order and whose turn it is in
+ * the end, or without a deed what people did; and how much is left out.
+ */
+export function aloud(
+  events: readonly EventTold[],
+  say: Say,
+  most = 5,
+  isDeed: (event: EventTold) => boolean = () => false,
+): { texts: string[]; more: number } {
   const told = events.filter((event) => event.said !== null);
   if (told.length <= most) return { texts: told.map(say), more: 0 };
-  const turns = new Set(events.filter((event) => event.kind === "turn").map((event) => event.number));
+  const isTurn = (event: EventTold): boolean => event.kind === "turn";
+  const deeds = told.filter(isDeed).slice(0, MOST_DEEDS);
+  if (deeds.length > 0) {
+    const turn = told.findLast(isTurn);
+    const last = turn && turn.number > (deeds.at(-1)?.number ?? 0) ? [turn] : [];
+    const texts = [...deeds, ...last].map(say);
+    return { texts, more: told.length - texts.length };
+  }
+  const turns = new Set(events.filter(isTurn).map((event) => event.number));
   const numbers = new Set(events.map((event) => event.number));
-  const deeds = told.filter((event) => event.parent === null || turns.has(event.parent) || !numbers.has(event.parent));
-  const texts = (deeds.length > 0 ? deeds : told).slice(-most).map(say);
+  const done = told.filter((event) => event.parent === null || turns.has(event.parent) || !numbers.has(event.parent));
+  const texts = (done.length > 0 ? done : told).slice(-most).map(say);
   return { texts, more: told.length - texts.length };
 }

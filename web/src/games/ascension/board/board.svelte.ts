@@ -1,8 +1,11 @@
 /** The board of this game: where its cards lie, what can be looked at, what flies. */
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
+import { t } from "../../../shell/i18n.svelte";
+import type { IconName } from "../../../shell/icons/shapes";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
 import type { Deed } from "../../../table/deeds";
 import type { Beat, Opening } from "../../../table/director/beats";
+import type { Line } from "../../../table/story";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
@@ -10,6 +13,7 @@ import { opens } from "./beats";
 import { deedOf, isBookkeeping } from "./deeds";
 import { Flights } from "./flights";
 import { goal, placeOf } from "./places";
+import { lossOf, signOf, summary } from "./telling";
 
 /** What can be looked at beside cards and log. */
 export type Looked =
@@ -21,6 +25,7 @@ export class Board extends TableBoard<Looked> {
 
   override shortcuts: Shortcut[] = [
     { key: "d", words: "table-keys-deck", act: () => this.toggle({ kind: "zone", zone: "deck", seat: this.front }) },
+    { key: "r", words: "table-keys-since", act: () => this.putSince(!this.sinceAway) },
   ];
 
   seat(seat: number): SeatView {
@@ -54,6 +59,31 @@ export class Board extends TableBoard<Looked> {
 
   override isBookkeeping(event: EventTold): boolean {
     return isBookkeeping(event);
+  }
+
+  override signOf(deed: Deed): IconName {
+    return signOf(deed);
+  }
+
+  override lossOf(deed: Deed): string {
+    return lossOf(deed, this.speech);
+  }
+
+  override worth({ kind, resource, amount }: EventTold): number {
+    return kind === "gain" && resource === "honor" ? amount : 0;
+  }
+
+  override worthWords(points: number): string {
+    return t("table-honor-won", { count: points });
+  }
+
+  override summary(lines: readonly Line[]): string {
+    return summary(lines, this.speech) || super.summary(lines);
+  }
+
+  override called(seat: number | null): string {
+    const { rival } = this.view;
+    return seat === null && rival ? t(`table-rival-${rival.name}`) : super.called(seat);
   }
 
   override opens(event: EventTold, before: Beat | undefined): Opening | null {

@@ -68,3 +68,24 @@ table-moved-about = Here you can only look: only the game where it stands is pla
 table-moved-go = Go to where “{ $name }” stands
 table-moved-back = Go on from here instead
 table-no-place = You have no place at this table
+
+table-log-lines =
+    { $count ->
+        [one] { $count } line more
+       *[other] { $count } lines more
+    }
+table-since = Since your last turn
+table-keys-since = Show what happened since your last turn, or put it away
+table-last-turn = Last turn of { $player }
+table-begins =
+    { $why ->
+        [drawn] { $player } begins: drawn by lot
+        [chosen] { $player } begins, as was chosen
+       *[other] { $player } begins
+    }
+table-begins-you =
+    { $why ->
+        [drawn] You begin: drawn by lot
+        [chosen] You begin, as was chosen
+       *[other] You begin
+    }

@@ -76,3 +76,26 @@ table-moved-about = Tutaj można tylko oglądać: gra się tylko tam, gdzie tocz
 table-moved-go = Przejdź tam, gdzie toczy się „{ $name }”
 table-moved-back = Kontynuuj jednak stąd
 table-no-place = Nie masz miejsca przy tym stole
+
+table-log-lines =
+    { $count ->
+        [one] jeszcze { $count } wiersz
+        [few] jeszcze { $count } wiersze
+        [many] jeszcze { $count } wierszy
+       *[other] jeszcze { $count } wiersza
+    }
+table-since = Od Twojej ostatniej tury
+table-keys-since = Pokaż lub schowaj to, co zaszło od Twojej ostatniej tury
+table-last-turn = Ostatnia tura gracza: { $player }
+table-begins =
+    { $why ->
+        [drawn] Zaczyna { $player } – tak wypadło w losowaniu
+        [chosen] Zaczyna { $player } – tak wybrano
+       *[other] Zaczyna { $player }
+    }
+table-begins-you =
+    { $why ->
+        [drawn] Zaczynasz – tak wypadło w losowaniu
+        [chosen] Zaczynasz – tak wybrano
+       *[other] Zaczynasz
+    }

@@ -72,3 +72,24 @@ table-moved-about = Aqui só dá para olhar: só se joga a partida em curso.
 table-moved-go = Ir para onde “{ $name }” está
 table-moved-back = Continuar daqui mesmo
 table-no-place = Você não tem lugar nesta mesa
+
+table-log-lines =
+    { $count ->
+        [one] mais { $count } linha
+       *[other] mais { $count } linhas
+    }
+table-since = Desde o seu último turno
+table-keys-since = Mostrar ou guardar o que houve desde o seu último turno
+table-last-turn = Último turno de { $player }
+table-begins =
+    { $why ->
+        [drawn] { $player } começa, por sorteio
+        [chosen] { $player } começa, como foi escolhido
+       *[other] { $player } começa
+    }
+table-begins-you =
+    { $why ->
+        [drawn] Você começa, por sorteio
+        [chosen] Você começa, como foi escolhido
+       *[other] Você começa
+    }

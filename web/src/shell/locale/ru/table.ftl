@@ -78,3 +78,26 @@ table-moved-about = Здесь можно только смотреть: игр�
 table-moved-go = Перейти туда, где сейчас «{ $name }»
 table-moved-back = Продолжить всё же отсюда
 table-no-place = У вас нет места за этим столом
+
+table-log-lines =
+    { $count ->
+        [one] ещё { $count } строка
+        [few] ещё { $count } строки
+        [many] ещё { $count } строк
+       *[other] ещё { $count } строки
+    }
+table-since = С вашего прошлого хода
+table-keys-since = Показать или убрать то, что случилось с вашего прошлого хода
+table-last-turn = Последний ход: { $player }
+table-begins =
+    { $why ->
+        [drawn] Начинает { $player }: так решил жребий
+        [chosen] Начинает { $player }: так было выбрано
+       *[other] Начинает { $player }
+    }
+table-begins-you =
+    { $why ->
+        [drawn] Вы начинаете: так решил жребий
+        [chosen] Вы начинаете: так было выбрано
+       *[other] Вы начинаете
+    }

@@ -29,3 +29,22 @@ table-aids-off = Memory aids are switched off in the settings.
 table-deck-hidden = Nobody may look into this deck.
 table-keys-deck = What is left in your deck
 round-number = Round { $n }
+table-honor-won = { $count } Honor in that turn
+table-lost-destroy = your { $card } is destroyed
+table-lost-take = your { $card } is taken
+table-lost-discard = your { $card } is discarded
+table-lost-banish = your { $card } is banished
+table-fold-spend = spends { $amount }
+table-fold-lose = loses { $amount }
+table-fold-refill = new in the Center Row: { $cards }
+table-fold-shuffle = shuffles
+table-fold-discard =
+    { $count ->
+        [one] discards { $count } card
+       *[other] discards { $count } cards
+    }
+table-fold-draw =
+    { $count ->
+        [one] draws { $count } card
+       *[other] draws { $count } cards
+    }

@@ -34,3 +34,32 @@ table-aids-off = Pomoce pamięciowe są wyłączone w ustawieniach.
 table-deck-hidden = Nikt nie może zajrzeć do tej talii.
 table-keys-deck = Co zostało w Twojej talii
 round-number = Runda { $n }
+table-honor-won =
+    { $count ->
+        [one] { $count } punkt honoru w tej turze
+        [few] { $count } punkty honoru w tej turze
+        [many] { $count } punktów honoru w tej turze
+       *[other] { $count } punktu honoru w tej turze
+    }
+table-lost-destroy = Twoja karta { $card } zostaje zniszczona
+table-lost-take = Twoja karta { $card } zostaje zabrana
+table-lost-discard = Twoja karta { $card } zostaje odrzucona
+table-lost-banish = Twoja karta { $card } zostaje usunięta
+table-fold-spend = wydaje { $amount }
+table-fold-lose = traci { $amount }
+table-fold-refill = do rzędu centralnego trafia: { $cards }
+table-fold-shuffle = tasuje
+table-fold-discard =
+    { $count ->
+        [one] odrzuca { $count } kartę
+        [few] odrzuca { $count } karty
+        [many] odrzuca { $count } kart
+       *[other] odrzuca { $count } karty
+    }
+table-fold-draw =
+    { $count ->
+        [one] dobiera { $count } kartę
+        [few] dobiera { $count } karty
+        [many] dobiera { $count } kart
+       *[other] dobiera { $count } karty
+    }

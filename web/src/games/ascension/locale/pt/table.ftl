@@ -29,3 +29,22 @@ table-aids-off = Os auxílios de memória estão desligados nas configurações.
 table-deck-hidden = Ninguém pode olhar este baralho.
 table-keys-deck = O que resta no seu baralho
 round-number = Rodada { $n }
+table-honor-won = { $count } de Honra nesse turno
+table-lost-destroy = sua carta { $card } é destruída
+table-lost-take = sua carta { $card } é tomada
+table-lost-discard = sua carta { $card } é descartada
+table-lost-banish = sua carta { $card } é banida
+table-fold-spend = gasta { $amount }
+table-fold-lose = perde { $amount }
+table-fold-refill = entra na linha central: { $cards }
+table-fold-shuffle = embaralha
+table-fold-discard =
+    { $count ->
+        [one] descarta { $count } carta
+       *[other] descarta { $count } cartas
+    }
+table-fold-draw =
+    { $count ->
+        [one] compra { $count } carta
+       *[other] compra { $count } cartas
+    }

@@ -34,3 +34,26 @@ table-aids-off = Подсказки для памяти выключены в н
 table-deck-hidden = В эту колоду никто не может смотреть.
 table-keys-deck = Что осталось в вашей колоде
 round-number = Круг { $n }
+table-honor-won = Слава за этот ход: { $count }
+table-lost-destroy = ваша карта «{ $card }» уничтожена
+table-lost-take = вашу карту «{ $card }» забирают
+table-lost-discard = ваша карта «{ $card }» сброшена
+table-lost-banish = ваша карта «{ $card }» изгнана
+table-fold-spend = тратит { $amount }
+table-fold-lose = теряет { $amount }
+table-fold-refill = в центральный ряд: { $cards }
+table-fold-shuffle = перемешивает колоду
+table-fold-discard =
+    { $count ->
+        [one] сбрасывает { $count } карту
+        [few] сбрасывает { $count } карты
+        [many] сбрасывает { $count } карт
+       *[other] сбрасывает { $count } карты
+    }
+table-fold-draw =
+    { $count ->
+        [one] берёт { $count } карту
+        [few] берёт { $count } карты
+        [many] берёт { $count } карт
+       *[other] берёт { $count } карты
+    }
