@@ -110,4 +110,10 @@ test("a decision in another's turn hands the device over, and back again", async
   await covered(page, "Ana");
   await takeOver(page, "Ana");
   await expect(page.getByRole("button", { name: /^End turn/ })).toBeVisible();
+
+  // What was done to Bo is the first thing that he reads in his own turn.
+  await endTurn(page, wire);
+  await takeOver(page, "Bo");
+  const since = page.getByRole("region", { name: "Since your last turn" });
+  await expect(since.getByText(/^Ana defeats Corrosive Widow → your .+ is destroyed$/)).toBeVisible();
 });

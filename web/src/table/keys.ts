@@ -137,3 +137,10 @@ export function restore(root: HTMLElement, spot: Spot | null): void {
     rest;
   found?.focus({ preventScroll: true });
 }
+
+/** The log lies open beside a wide table: go to its last line. */
+export function focusLog(root: ParentNode): boolean {
+  const line = [...root.querySelectorAll<HTMLElement>(".log-box li button")].at(-1);
+  line?.focus();
+  return line !== undefined;
+}
