@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import type { Setup } from "../src/api/types.gen";
 import { barriers, paleColours, unstick, wear } from "./axe";
+import { small } from "./reach";
 import { ALONE, click, expect, hand, instant, sit, test, Wire } from "./table";
 
 const BOT_BEGINS: Setup = {
@@ -153,6 +154,7 @@ test.describe("on a phone", () => {
     expect(await boxes(page)).toEqual(lying);
     await page.reload();
     await expect(since(page)).toBeVisible();
+    expect(await small(page), "too small for a finger").toEqual([]);
     await accessible(page);
   });
 });
