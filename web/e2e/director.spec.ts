@@ -186,7 +186,7 @@ for (const scheme of ["dark", "light"] as const) {
     send(JSON.stringify(other)); // prettier-ignore
     send(JSON.stringify({ ...loss(other), question: before.question }));
     const notice = page.locator(".done-to");
-    await expect(notice).toContainText("Computer 2 defeats Corrosive Widow → Ana loses The All-Seeing Eye");
+    await expect(notice).toContainText("Computer 2 defeats Corrosive Widow → your The All-Seeing Eye is destroyed");
     await info.attach(`done to you, ${scheme}`, { body: await page.screenshot(), contentType: "image/png" });
     await expect(notice).toHaveCount(0, { timeout: 10_000 });
     const aloud = page.locator('[role="log"]').first();

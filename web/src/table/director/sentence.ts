@@ -8,10 +8,10 @@ import type { Beat } from "./beats";
 export function sentenceOf(beat: Beat, log: readonly EventTold[], board: AnyBoard): string {
   const event = beat.deed?.event ?? beat.events.find(({ said, kind }) => said !== null && (kind === beat.kind || kind === "use"));
   if (!event) return "";
-  const line = board.speech.line(event);
-  if (!beat.halts) return line;
+  if (!beat.halts || !beat.deed) return board.speech.line(event);
+  const lost = board.lossOf(beat.deed);
   const cause = chain(log, event)
     .slice(1)
     .find((one) => one.said !== null && one.card !== null && one.kind !== "choose");
-  return cause ? `${board.speech.line(cause)} → ${line}` : line;
+  return cause ? `${board.speech.line(cause)} → ${lost}` : lost;
 }

@@ -9,13 +9,18 @@ interface Shown {
 }
 
 const QUIET = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Tab", "F5", "F12"]);
-const KEPT = "[data-zone='hand'] [data-thing], header, dialog, aside, .tools, .log"; // what nobody else changes
+const KEPT = "[data-zone='hand'] [data-thing], dialog, aside, .tools, .log, [data-since], .strip"; // what of a board nobody else changes
 
 /** What lies at a place of the table, so that one can tell whether it is still the same. */
 function lies(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const thing = target.closest<HTMLElement>("[data-thing]");
   return thing ? `${thing.dataset.place} ${thing.dataset.card}` : "";
+}
+
+/** Whether a press here means what is there, whatever was shown on the table. */
+function isKept(target: EventTarget | null): boolean {
+  return target instanceof Element && target.isConnected && (target.closest(".board") === null || target.closest(KEPT) !== null);
 }
 
 /** Listen for whoever does not want to wait. Returns what stops it. */
@@ -36,8 +41,7 @@ export function skipping(director: Shown): () => void {
     const { target } = event;
     const before = lies(target);
     finish();
-    const kept = target instanceof Element && target.isConnected && target.closest(KEPT) !== null && lies(target) === before;
-    swallow = !kept;
+    swallow = !isKept(target) || lies(target) !== before;
     if (swallow) event.stopPropagation();
   }
 
@@ -54,8 +58,8 @@ export function skipping(director: Shown): () => void {
     const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
     if (typing) return;
     finish();
-    const onCard = event.target instanceof Element && event.target.isConnected && event.target.closest(KEPT) !== null;
-    const meant = letterOf(event) === "p" || (onCard && (event.key === "Enter" || event.key === " "));
+    const pressing = event.key === "Enter" || event.key === " ";
+    const meant = letterOf(event) === "p" || (pressing && isKept(event.target));
     if (meant || event.ctrlKey || event.metaKey || event.key.startsWith("Arrow")) return;
     event.preventDefault();
     event.stopPropagation();
