@@ -265,6 +265,8 @@ def games() -> dict[str, dict[str, Door]]:
             found[f"Game.{method}"] = {"seat": ask}
         for name, entries in found.items():
             doors.setdefault(name, {}).update({f"{key}, {read.__name__}": door for key, door in entries.items()})
+    for how in ("seen", "past_reveals"):
+        doors["Game.undo"][how] = Door(lambda value, how=how: at_a_turn().copy().undo(**{how: value}), FLAGS)
     return doors
 
 

@@ -8,6 +8,9 @@ her turn; Ben has played one card.
 
 `forms/0004.sql` was kept by a server of form 0004: a table of Ana's where Ben has played one card, a kingdom that she founded, with a
 branch, and one that was over when it came from a file.
+
+`forms/0005.sql` was kept by a server of form 0005: at a table of Ana's against a bot both have played a turn; then Ana played all
+cards at once, took that back, and played one.
 """
 
 import sqlite3
@@ -37,6 +40,9 @@ BEFORE_HALLS = "-DMJsesT-iqv_60Lb7P4KJAp"
 KINGDOM, FROM_A_FILE = "myl8796Lytz87OOG7M-N89Uy", "bWPepinbBf-cd7sVvakWOJV0"
 KINGDOMS_OF_ANA = "mSa71VBRky2QKHPJbfVkzt0sI1VmggnqEa6Sv_viCD0._fHUjytsH0SymELh3JJYzQ"
 FRIEND_OF_ANA = "DYZ0OpmFXvCGewJlNvngX_cHlCyz3Hiim2DOCK_8GJ8.Q-2f-4D8SJ-qrFuaOMQypw"
+
+BEFORE_TAKE_BACKS = "pqBjxOm1jdv8_gleOCnVt6kn"
+AGAINST_A_BOT = "36jhoB2xhbZ__48ko49mTI3R6Nk4aVeeXYR8Lzxtnjs.3_Hwx_rx1WGkIW6yJoxY4g"
 
 
 @contextmanager
@@ -166,3 +172,21 @@ def test_a_node_that_does_not_say_when_it_was_made_came_from_a_file(tmp_path: Pa
     (tmp_path / "key").write_bytes(bytes(range(32)))
     with running(Settings(data=tmp_path)) as server, server.tables.store.engine.connect() as connection:
         assert all(row.imported for row in connection.exec_driver_sql("select imported from trees"))
+
+
+def test_the_form_before_take_backs_goes_on_and_what_was_revealed_stays(tmp_path: Path) -> None:
+    with kept("0005", tmp_path) as server:
+        ana = with_key(server, AGAINST_A_BOT)
+        page = ana.sit(BEFORE_TAKE_BACKS, 0)
+        assert page.state["revision"] == 6 and page.state["undo"]["gesture"]
+        page.do("undo")
+        assert not page.state["undo"]["past_gesture"] and page.do("undo", past=True)["code"] == "undo"
+        page.act("end turn")
+        page.until_asked(0)
+        assert page.do("undo", past=True)["code"] == "undo"
+        assert [(table["table"], table["take_backs"]) for table in ana.get("/tables").json()] == [
+            (BEFORE_TAKE_BACKS, 0)
+        ]
+    with running(Settings(data=tmp_path)) as server:
+        again = with_key(server, AGAINST_A_BOT).sit(BEFORE_TAKE_BACKS, 0)
+        assert again.state["view"] == page.state["view"] and again.state["take_backs"] == 0

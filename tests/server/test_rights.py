@@ -4,6 +4,8 @@ import pytest
 
 from tests.server.visitor import Running, Visitor
 
+NO_UNDO = {"gesture": False, "turn": False, "reason": None, "past_gesture": False, "past_turn": False}
+
 
 @pytest.fixture
 def maker(shared: Running) -> Visitor:
@@ -54,7 +56,7 @@ def test_watchers_watch(maker: Visitor, friend: Visitor) -> None:
     assert page.texts() == [] and page.state["watchers"] == 1
     assert all("cards" not in seat["hand"] for seat in page.state["view"]["seats"])
     assert page.act("end turn")["code"] == "watching"
-    assert page.state["undo"] == {"gesture": False, "turn": False, "reason": None}
+    assert page.state["undo"] == NO_UNDO
 
 
 def test_hot_seat_shows_one_seat_at_a_time(maker: Visitor) -> None:
@@ -177,7 +179,7 @@ def test_undo_goes_back_and_is_refused_after_a_draw(maker: Visitor) -> None:
     assert page.do("undo")["code"] == "undo"
     begun = page.state["view"]
     page.do("play_all")
-    assert page.state["undo"] == {"gesture": True, "turn": True, "reason": None}
+    assert page.state["undo"] == {**NO_UNDO, "gesture": True, "turn": True}
     page.do("undo", to="turn")
     assert page.state["view"] == begun
     page.play_turn()
@@ -193,5 +195,5 @@ def test_nobody_takes_back_what_another_seat_did(maker: Visitor, friend: Visitor
     page, other = maker.sit(made["table"], 0), friend.sit(made["table"], 1)
     page.act(next(text for text in page.texts() if text.startswith("play")))
     other.until(lambda state: state["revision"] == 1)
-    assert other.state["undo"] == {"gesture": False, "turn": False, "reason": None}
+    assert other.state["undo"] == NO_UNDO
     assert other.do("undo")["code"] == "not-asked"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from deckwright.server.settings import Settings
+from tests.server.test_rights import NO_UNDO
 from tests.server.visitor import Running, SocketPage, Visitor, running
 
 LANGS = ("en", "pt", "pl", "ru")
@@ -71,7 +72,7 @@ def test_nothing_can_be_done_where_the_tree_stands_no_more(visitor: Visitor, ser
     for one in (page, watching):
         one.until(lambda state: state["moved"] == moved)  # open pages hear of it at once
         assert one.question is None
-    assert page.state["undo"] == {"gesture": False, "turn": False, "reason": None}
+    assert page.state["undo"] == NO_UNDO
     before, words = history(server, tree["table"]), set()
     for lang in LANGS:
         words.add(refused_everywhere(visitor.sit(tree["table"], 0, lang=lang), "moved-on"))

@@ -151,6 +151,8 @@ class Visitor:
         body: dict[str, Any] = {"setup": setup}
         if "seed" in more:
             body["practice_seed"] = more["seed"]
+        if "take_backs" in more:
+            body["take_backs"] = more["take_backs"]
         answer = self.post("/tables", body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()

@@ -108,6 +108,16 @@ def test_a_gesture_that_goes_over_turns_is_taken_back_as_a_whole():
     assert game.save() == before
 
 
+def test_a_gesture_is_taken_back_as_a_whole_over_any_number_of_turns():
+    game = given(hand=[[], []], deck=[[], []], discard=[[], []])
+    before = game.save()
+    with game.gesture():
+        when(game, *["end turn"] * 9)
+    assert game.turns == 9
+    game.undo("gesture")
+    assert game.save() == before
+
+
 def test_after_the_end_an_undo_says_that_the_end_is_known() -> None:
     game, chance = dw.new("ascension-10th", players=1, mode="solo", seed=1), random.Random(1)
     while not game.over:

@@ -22,9 +22,9 @@ from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.table.steps import effects_on
 from deckwright.kernel import stack
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, RULES, TAKEN_BACK
-from deckwright.table.game import is_quiet
 from deckwright.table.rulesets import known_sets, packs_of, replaced_set
 from deckwright.table.saved import unpack_state
+from deckwright.table.snapshots import is_quiet
 from tests.older_games.record import KINDS, named, shape_of, shortest
 
 HERO = """

@@ -60,13 +60,13 @@ export async function ask<T>(page: Page, path: string, body?: unknown): Promise<
   return (await answer.json()) as T;
 }
 
-export function setUp(page: Page, setup: Setup, seed?: string): Promise<TableMade> {
-  return ask<TableMade>(page, "/tables", { setup, practice_seed: seed ?? null });
+export function setUp(page: Page, setup: Setup, seed?: string, takeBacks = true): Promise<TableMade> {
+  return ask<TableMade>(page, "/tables", { setup, practice_seed: seed ?? null, take_backs: takeBacks });
 }
 
 /** Set a table up and sit down at it. */
-export async function sit(page: Page, setup: Setup, seed?: string): Promise<string> {
-  const { table } = await setUp(page, setup, seed);
+export async function sit(page: Page, setup: Setup, seed?: string, takeBacks = true): Promise<string> {
+  const { table } = await setUp(page, setup, seed, takeBacks);
   await page.goto(`/t/${table}`);
   return table;
 }

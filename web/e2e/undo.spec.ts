@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
+
+import { viewOf } from "../src/games/ascension/board/view.ts";
 import { heard } from "./hearing";
-import { AGAINST_A_BOT, DRAWING, expect, hand, instant, playTo, sit, test, Wire } from "./table";
+import { AGAINST_A_BOT, click, DRAWING, expect, hand, instant, playTo, sit, test, Wire } from "./table";
 
 test("plays are taken back: by the button, by Ctrl+Z, and all of them to the start of the turn", async ({ page }) => {
   await instant(page);
@@ -34,10 +37,57 @@ test("plays are taken back: by the button, by Ctrl+Z, and all of them to the sta
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("what was seen cannot be taken back, and the table says so", async ({ page }) => {
+const MARK = '.tools [data-part="take-backs"]';
+
+test("against a bot what was seen is taken back after a question, and the game is marked", async ({ page }) => {
   await instant(page);
   const wire = new Wire(page);
-  await sit(page, DRAWING.setup, DRAWING.seed);
+  const table = await sit(page, AGAINST_A_BOT, "taken back");
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const offer = page.getByRole("alert").filter({ hasText: "Taking back marks the game." });
+  await expect(hand(page)).toHaveCount(5);
+  await page.keyboard.press("p");
+  await expect(hand(page)).toHaveCount(0);
+  const before = viewOf(wire.state);
+  await endTurn(page, wire);
+
+  await expect(undo).toHaveAttribute("aria-disabled", "false");
+  await undo.click();
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(offer).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(offer).toBeVisible();
+  await expect(page.locator(MARK)).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(hand(page)).toHaveCount(0);
+  await expect(page.locator(MARK)).toHaveText("with 1 take-back");
+  expect(viewOf(wire.state)).toEqual(before);
+  await expect(offer).toBeHidden();
+
+  await endTurn(page, wire);
+  await undo.click(); // the mark is there: nothing more is asked
+  await expect(page.locator(MARK)).toHaveText("with 2 take-backs");
+  expect(viewOf(wire.state)).toEqual(before);
+
+  await page.reload();
+  await expect(page.locator(MARK)).toHaveText("with 2 take-backs");
+  await page.goto(`/replay/${table}`);
+  await expect(page.locator('header [data-part="take-backs"]')).toHaveText("with 2 take-backs");
+});
+
+/** End the turn, and wait until one is asked again. */
+async function endTurn(page: Page, wire: Wire): Promise<void> {
+  const { revision, question } = wire.state;
+  await click(page, wire.state, question?.actions.find((one) => one.group === "end") ?? "play all");
+  await wire.next(revision);
+  await expect(hand(page)).toHaveCount(5);
+}
+
+test("what was seen cannot be taken back where the table allows none, and it says so", async ({ page }) => {
+  await instant(page);
+  const wire = new Wire(page);
+  await sit(page, DRAWING.setup, DRAWING.seed, false);
   await playTo(page, wire, DRAWING);
   await expect(hand(page)).toHaveCount(5); // one played, one drawn
   expect(wire.state.undo.gesture).toBe(false);

@@ -21,6 +21,7 @@ async def take_seat(store: Store, table: str, seat: int, device: str) -> bool:
             return False
         connection.execute(insert(returns), [{"table": table, "seat": seat, "number": 0}])
         connection.execute(insert(claims), [claim(table, seat, device)])
+        note_shared(connection, table, device)
         return True
 
     try:
@@ -43,11 +44,19 @@ async def add_device(store: Store, table: str, seat: int, device: str) -> list[s
             gone = devices[: max(len(devices) + 1 - most, 0)]
             connection.execute(delete(claims).where(*at(claims, table, seat), claims.c.device.in_(gone)))
             connection.execute(insert(claims), [claim(table, seat, device)])
+        if seat != WATCHING:
+            note_shared(connection, table, device)
         mine = (claims.c.table == table, claims.c.device == device)
         connection.execute(update(claims).where(*mine).values(listed=True))
         return gone
 
     return await store.change(work)
+
+
+def note_shared(connection: Connection, table: str, device: str) -> None:
+    """Where another device than the maker's plays, nothing that was revealed is ever taken back again."""
+    others = (tables.c.id == table, tables.c.maker != device)
+    connection.execute(update(tables).where(*others).values(may_take_back=False))
 
 
 async def keep_alone(store: Store, table: str, seat: int, device: str, number: int) -> None:

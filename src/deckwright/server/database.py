@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005")  # the migrations in their order
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
@@ -64,6 +64,8 @@ tables = Table(
     Column("opened", Float),  # when somebody last looked at it, to about a day
     Column("given_up", Float),  # when it was first found to be old
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # that its commands take
+    Column("may_take_back", Boolean, nullable=False, server_default=text("false")),  # what was revealed
+    Column("take_backs", Integer, nullable=False, server_default="0"),  # how often that was done
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_maker", "maker"),
 )

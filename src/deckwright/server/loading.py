@@ -24,7 +24,7 @@ from deckwright.server.records import (
 from deckwright.server.store import Store
 from deckwright.server.table import Renewed, Table
 from deckwright.table.carrying import Kept, carry_on
-from deckwright.table.game import Game, is_quiet
+from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
 from deckwright.table.log import Log
 from deckwright.table.origins import ANY_ORIGIN, Origin
@@ -32,6 +32,7 @@ from deckwright.table.rulesets import resolve
 from deckwright.table.saves import Saves
 from deckwright.table.saving import saves_of
 from deckwright.table.setup import Setup, check_options
+from deckwright.table.snapshots import is_quiet
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Ta
         game, exact, renewed = rebuild(record, ruleset, commands)
     except DeckwrightError as error:
         raise NotThere("table-too-old" if commands[-1].rules != rules_digest(ruleset) else "damaged") from error
+    game.take_backs = int(row["take_backs"])
     table = Table(record, store, game, 0, ended=bool(row["ended"]), exact=exact, renewed=renewed)
     for command in commands:
         table.take_note(command)
@@ -103,7 +105,7 @@ def rebuild(record: TableRecord, ruleset: Ruleset, commands: Sequence[Command]) 
         return game, False, renewed
     since = next((n for n in range(len(commands) - 1, -1, -1) if commands[n].rules != today), -1) + 1
     lasting = lasting_actions(commands)
-    base = base_of(commands, lasting, since)
+    base = base_of(commands, lasting, since, last_turn_of(record, commands))
     game = game_at(record, ruleset, commands, base, lasting)
     later = [action for action in lasting if action.command > base]
     for _, gesture in groupby(later, lambda action: action.command):
@@ -122,13 +124,19 @@ def lasting_actions(commands: Sequence[Command]) -> list[Lasting]:
     return lasting
 
 
-def base_of(commands: Sequence[Command], lasting: Sequence[Lasting], since: int) -> int:
-    """The last command of an earlier turn of which nothing was taken back; undo can go no further."""
+def last_turn_of(record: TableRecord, commands: Sequence[Command]) -> int:
+    """The first turn of which something may be taken back: this one, or the last one of whoever may take back more."""
+    if record.may_take_back:
+        return max(command.turns for command in commands) - len(record.seats)
+    return commands[-1].turns
+
+
+def base_of(commands: Sequence[Command], lasting: Sequence[Lasting], since: int, turns: int) -> int:
+    """The last command of a turn before this one of which nothing was taken back; undo can go no further."""
     whole = {command.number: len(command.texts) for command in commands}
     left: dict[int, int] = {}
     for action in lasting:
         left[action.command] = left.get(action.command, 0) + 1
-    turns = commands[-1].turns
     for number in sorted(left, reverse=True):
         if commands[number].turns < turns and left[number] == whole[number] and number >= since:
             return number

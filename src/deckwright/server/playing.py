@@ -110,7 +110,7 @@ class Bots:
                 return
             task = Task(
                 game.ruleset_id, game.mode, game.options, game.state.tobytes(), seat, level,
-                table.bot_salt + revision + failures,
+                table.seed_of_bot + failures,
             )  # fmt: skip
             texts = await self.thinkers.ask(task)
         BOT_SECONDS.labels(level).observe(time.monotonic() - begun)

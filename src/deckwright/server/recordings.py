@@ -170,6 +170,7 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         practice=table.record.practice,
         drawn=drawn_by_lot(table.record.setup_code),
         ended=table.ended,
+        take_backs=table.game.take_backs,
         moved=None,
         lesson=table.record.lesson,
         faces=readable(game, reader.seat),
@@ -208,4 +209,6 @@ def fork(table: Table, recording: Recording | None, number: int, seat: int | Non
     game = table.game if recording is None else recording.game(number)
     if game.over:
         raise NotNow("over")
-    return game.determinize(seat, secrets.randbits(256))
+    redrawn = game.determinize(seat, secrets.randbits(256))
+    redrawn.take_backs = table.game.take_backs
+    return redrawn

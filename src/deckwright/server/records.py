@@ -53,6 +53,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     lesson: str | None
     maker: str
     made: float
+    may_take_back: bool = False  # what was revealed, as long as only its maker's device plays there
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -104,6 +105,7 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     ended: bool
     seats: list[SeatRecord]
+    take_backs: int = 0  # of what was revealed
 
 
 class StoredPosition(msgspec.Struct, frozen=True, array_like=True):
@@ -209,5 +211,6 @@ def standing_of(record: TableRecord, command: Command, game: Game, ended: bool) 
     asked = None if ended else game.player
     bot_asked = asked is not None and record.seats[asked].is_bot
     return Standing(
-        record.id, command.number, command.at, game.round, asked, bot_asked, game.over, ended, list(record.seats)
+        record.id, command.number, command.at, game.round, asked, bot_asked, game.over, ended, list(record.seats),
+        game.take_backs,
     )  # fmt: skip

@@ -69,7 +69,8 @@ async def get_replay(
     ruleset, players = table.game.ruleset, list(names_of(table.record.seats, lang))
     faces = readable(table.game, seat)
     return Replay(
-        table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact, onward(table, place)
+        table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact, onward(table, place),
+        table.game.take_backs,
     )  # fmt: skip
 
 
@@ -100,7 +101,9 @@ async def fork_table(request: Request, table_id: str, data: ForkWanted, tables: 
     game = fork(table, await tables.recordings.of(table), data.move, data.seat)
     seats = seats_wanted(data.seats) if data.seats else seats_again(table, place, data.seat)
     code = setup_codes.write(Setup(game.ruleset_id, [wanted(seat) for seat in seats], table.record.mode, game.options))
-    return await tables.open_game(game, seats, some_device(request), code, practice=table.record.practice)
+    return await tables.open_game(
+        game, seats, some_device(request), code, practice=table.record.practice, take_backs=True
+    )
 
 
 def onward(table: Table, place: Place) -> Literal["table", "tree", "nowhere"]:

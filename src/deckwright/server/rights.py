@@ -68,6 +68,7 @@ class Rights:
             if await take_seat(self.store, table.id, seat, device):
                 table.holders.add(device, seat)
                 table.holders.returns[seat] = 0
+                table.note_shared(device)
                 return
             table.holders = await self.store.holders_at(table.id)
         if not table.holders.holds(device, seat):
@@ -79,6 +80,8 @@ class Rights:
         for gone in await add_device(self.store, table.id, seat, device):
             table.holders.drop(gone, seat)
         table.holders.add(device, seat)
+        if seat != WATCHING:
+            table.note_shared(device)
 
     # Asking.
 

@@ -36,7 +36,7 @@ SeatAsked = Annotated[int | None, Parameter(ge=0, le=5)]
 @post("/tables", opt={"makes_a_table": True}, tags=["Tables"], responses=PROBLEMS)
 async def make_table(request: Request, data: TableWanted, tables: Tables) -> TableMade:  # type: ignore[type-arg]
     """Set up a new table."""
-    return await tables.open_setup(data.setup, some_device(request), data.practice_seed)
+    return await tables.open_setup(data.setup, some_device(request), data.practice_seed, data.take_backs)
 
 
 @get("/tables", tags=["Tables"], responses=PROBLEMS)
@@ -62,6 +62,7 @@ def entry_of(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
     told = {
         "table": row["id"], "ruleset": row["ruleset"], "mode": row["mode"], "players": list(names_of(seats, lang)),
         "round": row["round"], "over": over, "your_turn": your_turn, "changed": row["changed"], "lesson": row["lesson"],
+        "take_backs": row["take_backs"],
     }  # fmt: skip
     return msgspec.convert(told, TableListed)
 

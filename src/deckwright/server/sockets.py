@@ -303,7 +303,7 @@ def carry_out(table: Table, seat: int | None, message: Command) -> Coroutine[Any
         case PlayAll():
             return table.play_all(seat, message.id, message.revision)
         case Undo():
-            return table.undo(seat, message.id, message.revision, message.to)
+            return table.undo(seat, message.id, message.revision, message.to, message.past)
 
 
 def read_message(text: str) -> FromPage:

@@ -5,6 +5,7 @@ if the disk refuses it, the copy is dropped, and nothing has happened.
 """
 
 import asyncio
+import hashlib
 import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -178,6 +179,14 @@ class Table:
         return self.record.seats[player] if self.record.seats[player].is_bot else None
 
     @property
+    def seed_of_bot(self) -> int:
+        """What a bot draws by. Where what was revealed may be taken back it depends on the position alone, whose key nobody
+        knows: asked the same again, a bot decides the same."""
+        if self.may_take_back:
+            return int.from_bytes(hashlib.sha256(self.game.state.tobytes()).digest()[:8], "big")
+        return self.bot_salt + self.revision
+
+    @property
     def alone(self) -> bool:
         """Whether bots play among themselves."""
         return all(seat.is_bot for seat in self.record.seats)
@@ -202,6 +211,19 @@ class Table:
     def seats_of(self, device: str) -> frozenset[int]:
         """The seats that are played on a device."""
         return frozenset(self.people) & self.holders.seats_of(device)
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether what was revealed may be taken back: one person plays here, on the device that made the table."""
+        return self.record.may_take_back and len(self.people) == 1 and self.whereabouts is None
+
+    def note_shared(self, device: str) -> None:
+        """A device plays here. If it is another than the maker's, nothing that was revealed is taken back any more."""
+        if self.record.may_take_back and device != self.record.maker:
+            self.record = msgspec.structs.replace(self.record, may_take_back=False)
+            self.encoded.clear()
+            self.present.clear()
+            self.tell_pages()
 
     # What a seat does.
 
@@ -258,27 +280,31 @@ class Table:
                 raise NotNow("nothing-to-play")
             await self.commit_actions("play_all", player, message, game)
 
-    async def undo(self, seat: int | None, message: str, revision: int, to: str) -> None:
-        """Take back what the seat that is asked did last, or its turn so far."""
+    async def undo(self, seat: int | None, message: str, revision: int, to: str, past: bool = False) -> None:
+        """Take back what the seat that is asked did last, or its turn so far; also past what was revealed, if that is asked
+        for by name and the table allows it."""
         async with self.lock:
             player = self.check_turn(seat, revision)
-            game = self.taken_back(player, to)
+            game = self.taken_back(player, to, past)
             kept = len(game.history) - len(self.game.history) + len(self.history)
             command = make_command(
                 self.id, self.revision + 1, "undo", game, kept, len(game.log), player, message
             )  # fmt: skip
             await self.commit(command, game)
 
-    def taken_back(self, seat: int, to: str) -> Game:
-        """The game after an undo by this seat; refused if an action of somebody else would go with it.
+    def taken_back(self, seat: int, to: str, past: bool = False) -> Game:
+        """The game after an undo by this seat; refused if an action of somebody else would go with it. Only what bots did
+        goes with a take-back.
 
         In a lesson nothing is at stake: there, what has been seen can be taken back too.
         """
         game = self.game.copy()
         try:
-            game.undo(to, seen=self.record.lesson is not None)
+            game.undo(to, seen=self.record.lesson is not None, past_reveals=past and self.may_take_back)
         except UndoRefused as error:
             raise CannotUndo(error) from None
+        if game.take_backs > self.game.take_backs:
+            return game
         count = len(self.game.history) - len(game.history)
         if any(done.seat != seat for done in self.history[len(self.history) - count :]):
             raise CannotUndo

@@ -100,7 +100,9 @@ class Tables:
 
     # Opening.
 
-    async def open_setup(self, setup: Setup, device: str, practice_seed: str | None = None) -> TableMade:
+    async def open_setup(
+        self, setup: Setup, device: str, practice_seed: str | None = None, take_backs: bool = False
+    ) -> TableMade:
         """A new game. The seed is drawn here, unless the table is for open practice."""
         seats = seats_wanted(setup.seats)
         practice = practice_seed is not None
@@ -109,7 +111,7 @@ class Tables:
         seed: str | bytes = practice_seed if practice_seed is not None else secrets.token_bytes(32)
         code = setup_codes.write(setup)
         game = new(setup.ruleset, len(seats), seed, setup.mode, setup.first, setup.options)
-        return await self.open_game(game, seats, device, code, practice=practice)
+        return await self.open_game(game, seats, device, code, practice=practice, take_backs=take_backs)
 
     async def open_game(
         self,
@@ -120,15 +122,19 @@ class Tables:
         *,
         practice: bool = False,
         lesson: str | None = None,
+        take_backs: bool = False,
     ) -> TableMade:
-        """A table for this game; the device gets the seats of kind `here`, or may watch if there are none."""
+        """A table for this game; the device gets the seats of kind `here`, or may watch if there are none.
+
+        Where `take_backs` are wanted and one person plays alone or against bots, what was revealed may be taken back.
+        """
         if len(seats) != game.players:
             raise BadRequest("bad-seats", seats=len(seats), players=game.players)
         await self.quotas.check_new_table(device)
         record = TableRecord(
             secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options),
             msgspec.to_builtins(game.origin), list(game.ruleset.ids), distinct(seats),
-            setup_code, practice, lesson, device, time.time(),
+            setup_code, practice, lesson, device, time.time(), take_backs and is_for_one(seats),
         )  # fmt: skip
         begin = make_command(record.id, 0, "begin", game, 0, 0)
         own = [place for place, seat in enumerate(record.seats) if seat.kind == "here"]
@@ -263,6 +269,11 @@ def seats_wanted(wanted: Sequence[SeatWanted]) -> list[SeatRecord]:
         level = check_level(seat.level) if seat.kind == "bot" else None
         seats.append(SeatRecord(seat.kind, clean_name(seat.name), level))
     return seats
+
+
+def is_for_one(seats: Sequence[SeatRecord]) -> bool:
+    """Whether one person on the maker's device plays alone or against bots."""
+    return [seat.kind for seat in seats if not seat.is_bot] == ["here"]
 
 
 def check_level(level: int) -> int:

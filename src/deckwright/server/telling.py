@@ -97,15 +97,24 @@ def can_undo(table: Table, reader: Reader) -> CanUndo:
         return NO_UNDO
     gesture = undo_trouble(table, reader.seat, "gesture")
     turn = undo_trouble(table, reader.seat, "turn")
-    return CanUndo(gesture is None, turn is None, None if gesture is None else gesture.said)
+    return CanUndo(
+        gesture is None, turn is None, None if gesture is None else gesture.said,
+        gesture is not None and may_take_back(table, reader.seat, "gesture"),
+        turn is not None and may_take_back(table, reader.seat, "turn"),
+    )  # fmt: skip
 
 
-def undo_trouble(table: Table, seat: int, to: str) -> CannotUndo | None:
+def may_take_back(table: Table, seat: int, to: str) -> bool:
+    """Whether what cannot be undone can be taken back past what was revealed."""
+    return table.may_take_back and undo_trouble(table, seat, to, past=True) is None
+
+
+def undo_trouble(table: Table, seat: int, to: str, past: bool = False) -> CannotUndo | None:
     """Why an undo would be refused."""
     if not table.history:
         return CannotUndo()
     try:
-        table.taken_back(seat, to)
+        table.taken_back(seat, to, past)
     except CannotUndo as error:
         return error
     return None
@@ -224,6 +233,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         practice=table.record.practice,
         drawn=drawn_by_lot(table.record.setup_code),
         ended=table.ended,
+        take_backs=table.game.take_backs,
         moved=moved_on(table),
         lesson=table.record.lesson,
         faces=seen.faces,

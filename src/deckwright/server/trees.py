@@ -43,12 +43,12 @@ from deckwright.server.tree_rows import (
 )
 from deckwright.server.whereabouts import Whereabouts
 from deckwright.table.forks import first_position, leave
-from deckwright.table.game import Snapshot
 from deckwright.table.given_names import LONGEST_NAME, check_name, composed
 from deckwright.table.kinds import kinds
 from deckwright.table.origins import Forked
 from deckwright.table.rulesets import all_rulesets, resolve
 from deckwright.table.saved_trees import told
+from deckwright.table.snapshots import Snapshot
 from deckwright.table.trees import OWNER, Growing, Tree
 
 AnyTree = Tree[Any]

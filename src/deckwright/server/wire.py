@@ -58,6 +58,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     setup: Setup
     practice_seed: str | None = None
+    take_backs: bool = True  # of what was revealed, where one person plays alone or against bots
 
 
 class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +157,7 @@ class TableListed(msgspec.Struct, frozen=True):
     your_turn: bool
     changed: float  # seconds since 1970
     lesson: str | None = None
+    take_backs: int = 0  # how often something revealed was taken back
 
 
 class GameListed(msgspec.Struct, frozen=True):
@@ -295,6 +297,7 @@ class Replay(msgspec.Struct, frozen=True):
     onward: Literal[
         "table", "tree", "nowhere"
     ]  # how this device may go on from a move: as a new table, in its tree, not at all
+    take_backs: int  # how often something revealed was taken back
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -352,11 +355,13 @@ class PlayAll(msgspec.Struct, tag="play_all", tag_field="type", frozen=True, for
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """Take back the last action, all that was played with it by one command, or everything since the turn began."""
+    """Take back the last action, all that was played with it by one command, or everything since the turn began; with `past`
+    also what was revealed since, and what bots did, where the table allows it. The game is marked with that."""
 
     id: str
     revision: Whole
     to: Literal["action", "gesture", "turn"] = "gesture"
+    past: bool = False
 
 
 class Earlier(msgspec.Struct, tag="earlier", tag_field="type", frozen=True, forbid_unknown_fields=True):
@@ -437,11 +442,14 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class CanUndo(msgspec.Struct, frozen=True):
-    """Whether this seat may take back what it did last, or its turn so far, and why not."""
+    """Whether this seat may take back what it did last, or its turn so far, and why not; and whether it may do so past what
+    was revealed, which marks the game."""
 
     gesture: bool
     turn: bool
     reason: Said | None
+    past_gesture: bool = False
+    past_turn: bool = False
 
 
 class MovedOn(msgspec.Struct, frozen=True):
@@ -496,6 +504,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     practice: bool
     drawn: bool | None  # whether who begins was drawn by lot, or chosen; `None` where the table does not know
     ended: bool  # somebody ended the table before the game was over
+    take_backs: int  # how often something revealed was taken back
     moved: MovedOn | None
     lesson: str | None
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card

@@ -13,9 +13,10 @@ import numpy as np
 from deckwright.cards.errors import BadSave
 from deckwright.kernel import events as ev
 from deckwright.table.events import AS_IT_WAS, CUT_SHORT, TAKEN_BACK
-from deckwright.table.game import Game, is_quiet
+from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
 from deckwright.table.saves import Effect, Saves
+from deckwright.table.snapshots import is_quiet
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from deckwright.table.origins import Dealt, Placed
 from deckwright.table.saved import read_parents
 from deckwright.table.seeds import Seed, key_of, set_key
 from deckwright.table.setup import Setup
+from deckwright.table.snapshots import Snapshots
 from deckwright.table.starting import deal
 
 AnyGame = TypeVar("AnyGame", bound=Game)
@@ -26,7 +27,7 @@ def leave(game: AnyGame) -> AnyGame:
 
 def depart(twin: AnyGame, action: int) -> AnyGame:
     """Let this game begin with its position, after so many actions of another one; nothing of those can be taken back."""
-    twin._snapshots, twin._earlier, twin._legal = [], None, None
+    twin._snapshots, twin._legal = Snapshots(), None
     twin.history = []
     twin._parents = read_parents(twin._parents.tolist(), len(twin.log))
     twin.begin_fork(action)
@@ -70,7 +71,7 @@ def first_position(game: AnyGame) -> AnyGame:
     twin = game.copy()
     twin.state, twin._parents = game.fork.state.copy(), game.fork.parents.copy()
     twin.log.cut(game.fork.events)
-    twin.history, twin._snapshots, twin._earlier, twin._legal = [], [], None, None
+    twin.history, twin._snapshots, twin._legal = [], Snapshots(), None
     return twin
 
 

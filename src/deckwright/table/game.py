@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
 
@@ -26,6 +25,7 @@ from deckwright.table.rulesets import PackText, packs_of
 from deckwright.table.said import Said, speech_of
 from deckwright.table.seeds import Seed, spelled
 from deckwright.table.setup import Setup
+from deckwright.table.snapshots import Snapshot, Snapshots
 from deckwright.table.viewing import Moment, build_view
 
 LEGAL_ROOM = 512
@@ -34,33 +34,13 @@ NO_EVENTS = np.zeros(0, dtype=np.int32)
 UNDO_TO = ("action", "gesture", "turn")
 
 
-def is_quiet(state: np.ndarray) -> bool:
-    """Whether no effect is under way: nothing is on the decision stack but the turn."""
-    return int(state[stack.HEIGHT]) <= 1
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The game before an action, for undo."""
-
-    state: np.ndarray
-    parents: np.ndarray
-    events: int
-    actions: int
-    gesture: int = -1  # how many actions there were before the gesture of which the action is a part
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether no effect was under way."""
-        return is_quiet(self.state)
-
-
 class Game:
     """One game: play actions, look at views, take back, save.
 
     `dw.new`, `dw.scenario` and `dw.load` make one. Seats count from 0. Whatever is refused raises an error of Deckwright and
-    leaves the game as it was. Beside what is listed here: `mode`, `options`, `history` (the texts of all actions) and `log`
-    (every event, nothing hidden). Every game adds its own counters and zones.
+    leaves the game as it was. Beside what is listed here: `mode`, `options`, `history` (the texts of all actions), `log`
+    (every event, nothing hidden) and `take_backs` (how often something revealed was taken back). Every game adds its own
+    counters and zones.
     """
 
     ENDLESS = Refusal("endless", None)  # a game names the rules behind these
@@ -77,12 +57,13 @@ class Game:
         self.history: list[str] = []
         self.log = Log(self.ruleset)
         self._parents = new_buffer(0, 0)
-        self._snapshots: list[Snapshot] = []
+        self.take_backs = 0
+        self.keeps_reveals = False  # whether nothing that was revealed is ever taken back: so in trees
+        self._snapshots = Snapshots()
         self._gesture: int | None = None  # how many actions there were before the one that is under way
         self._legal: list[Action] | None = None
         self._endless: list[Action] = []  # what the rules list beside them, and what can never be carried out
         self.fork: Snapshot | None = None  # how a fork began
-        self._earlier: Snapshot | None = None  # with no effect under way, before all that can be taken back
 
     # What is asked and what can be answered.
 
@@ -147,13 +128,12 @@ class Game:
         wrong = self._run(chosen.index, before)
         if wrong is not None:
             raise self._refused(chosen.text, wrong, [action for action in self.actions() if action != chosen])
-        self._snapshots.append(before)
+        self._snapshots.add(before)
         if self.turns != self.ruleset.kind.turns(before.state) or self.over:
-            self._earlier = self._last_quiet
-            self._snapshots = [one for one in self._snapshots if one.gesture == before.gesture]
-        if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round: nothing before compares with it
-            self._earlier = self._last_quiet
-            self._snapshots.clear()
+            self._snapshots.begin_turn()
+            self._snapshots.forget(self._is_old)
+        if self.state[stack.REVEALED] < before.state[stack.REVEALED]:  # it went round
+            self._snapshots.go_round()
         self.history.append(chosen.text)
         self._legal = None
 
@@ -175,7 +155,7 @@ class Game:
         """
         if isinstance(actions, str) or not isinstance(actions, Sequence):
             raise DeckwrightError(f"Several actions are given as a list, not as {shown(actions)}.")
-        before, snapshots, earlier, seat = self._snapshot(), list(self._snapshots), self._earlier, self.player
+        before, snapshots, seat = self._snapshot(), self._snapshots.copy(), self.player
         try:
             with self.gesture():
                 for action in actions:
@@ -183,7 +163,7 @@ class Game:
                     self.play(action)
         except Exception:
             self._go_back(before)
-            self._snapshots, self._earlier = snapshots, earlier
+            self._snapshots = snapshots
             raise
 
     def _check_together(self, action: Action | str | int, before: Snapshot, seat: int | None) -> None:
@@ -196,8 +176,9 @@ class Game:
 
     def go_on(self) -> None:
         """Do what waits after the setup, and the beginning of the first turn."""
-        self._earlier = self._snapshot()
-        wrong = self._run(GO_ON, self._earlier)
+        before = self._snapshot()
+        self._snapshots = Snapshots(before)
+        wrong = self._run(GO_ON, before)
         if wrong is not None:
             raise IllegalScenario(f"This position cannot be played on: {wrong.text(self.ruleset)}.")
 
@@ -209,7 +190,7 @@ class Game:
     @property
     def _last_quiet(self) -> Snapshot | None:
         """The last position before this one with no effect under way, as far as it is known."""
-        return next((before for before in reversed(self._snapshots) if before.is_quiet), self._earlier)
+        return self._snapshots.last_quiet
 
     def _find(self, action: Action | str | int) -> Action:
         legal = self.actions()
@@ -266,26 +247,54 @@ class Game:
         self.log.add(rows_of(buffer))
         self._parents = buffer[: ev.HEADER].copy()
 
-    def undo(self, to: str = "action", *, seen: bool = False) -> None:
+    def undo(self, to: str = "action", *, seen: bool = False, past_reveals: bool = False) -> None:
         """Take back the last action; with `to="gesture"` all that was played with it as one, with `to="turn"` everything since
         the turn began.
 
         Refused (`UndoRefused`) once anything new was revealed since: a card drawn, the row refilled, another seat's choice. With
         `seen`, as where nothing is at stake, what was seen is taken back as well.
+
+        With `past_reveals` it goes further: the seat that is asked takes back the last action of its own, with all that others
+        have done since, as far back as its last turn. Such a take-back is counted in `take_backs` for ever. The same actions
+        bring the same cards again. Refused when the game is over, in games of trees, and where what was done is for ever.
         """
         if not isinstance(to, str) or to not in UNDO_TO:
             raise UndoRefused(f'Undo goes to "action", "gesture" or "turn", not to {shown(to)}.', "nothing")
-        if not self._snapshots:
+        seen, past = flag("seen", seen), flag("past_reveals", past_reveals) and self._may_take_back()
+        try:
+            back = self._first_taken_back(to, seen)
+        except UndoRefused:
+            if not past:
+                raise
+            self._take_back(to)
+            return
+        if past and self._snapshots.kept[back].seat != self.player:
+            self._take_back(to)
+            return
+        self._go_back(self._snapshots.kept[back])
+        self._snapshots.cut(back)
+
+    def _may_take_back(self) -> bool:
+        """Whether what was revealed can be taken back at all."""
+        return not (self.over or self.keeps_reveals or self.ruleset.kind.table.one_way(self) is not None)
+
+    def _take_back(self, to: str) -> None:
+        """Take back the last that the seat which is asked has done, whatever was revealed since."""
+        own = [place for place, one in enumerate(self._snapshots.kept) if one.seat == self.player]
+        in_turn = [place for place in own if self._is_in_turn(self._snapshots.kept[place].state)]
+        if not (in_turn if to == "turn" else own):
             raise UndoRefused("There is nothing to take back.", "nothing")
-        back = self._first_taken_back(to)
-        snapshot = self._snapshots[back]
-        if not seen and snapshot.state[stack.REVEALED] != self.state[stack.REVEALED]:
-            what = self._last_reveal()
-            raise self._not_undone(what, self.ruleset.kind.table.telling.reveal(what))
-        if self.over:
-            raise self._not_undone("end", Said("undo-over"))
-        self._go_back(snapshot)
-        del self._snapshots[back:]
+        back = own[-1]
+        if to == "turn":
+            back = in_turn[0]
+        elif to == "gesture":
+            back = next(
+                place for place in own if self._snapshots.kept[place].gesture == self._snapshots.kept[back].gesture
+            )
+        self._go_back(self._snapshots.kept[back])
+        self._snapshots.cut(back)
+        self._snapshots.begin_again(self._is_in_turn)
+        self.take_backs += 1
 
     def _not_undone(self, what: str, said: Said) -> UndoRefused:
         """The error of an undo after something was revealed."""
@@ -295,16 +304,26 @@ class Game:
 
         return UndoRefused(told("en"), what, told, said)
 
-    def _first_taken_back(self, to: str) -> int:
-        """The place of the first of the actions that an undo takes back."""
-        last = len(self._snapshots) - 1
+    def _first_taken_back(self, to: str, seen: bool) -> int:
+        """The place of the first of the actions that an undo takes back; refused where anything was revealed since."""
+        back = self._beginning_of(to)
+        if not seen and self._snapshots.kept[back].state[stack.REVEALED] != self.state[stack.REVEALED]:
+            what = self._last_reveal()
+            raise self._not_undone(what, self.ruleset.kind.table.telling.reveal(what))
+        if self.over:
+            raise self._not_undone("end", Said("undo-over"))
+        return back
+
+    def _beginning_of(self, to: str) -> int:
+        """The place of the last action, of its gesture, or of the first action of the turn."""
+        kept, places = self._snapshots.kept, range(self._snapshots.reach, len(self._snapshots))
+        if not places:
+            raise UndoRefused("There is nothing to take back.", "nothing")
         if to == "action":
-            return last
-        places = range(len(self._snapshots))
+            return places[-1]
         if to == "gesture":
-            gesture = self._snapshots[last].gesture
-            return next(place for place in places if self._snapshots[place].gesture == gesture)
-        found = next((place for place in places if self._is_in_turn(self._snapshots[place].state)), None)
+            return next(place for place in places if kept[place].gesture == kept[-1].gesture)
+        found = next((place for place in places if self._is_in_turn(kept[place].state)), None)
         if found is None:
             raise UndoRefused("There is nothing to take back in this turn.", "nothing")
         return found
@@ -320,6 +339,10 @@ class Game:
     def _is_in_turn(self, state: np.ndarray) -> bool:
         """Whether this was a moment of the turn that is taken now, not of the setup before it."""
         return self.ruleset.kind.turns(state) == self.turns
+
+    def _is_old(self, state: np.ndarray) -> bool:
+        """Whether this was before the last turn of the seat whose turn it is."""
+        return self.ruleset.kind.turns(state) < self.turns - self.players
 
     # What a game says of itself; each is overridden where a game has more to say.
 
@@ -443,8 +466,8 @@ class Game:
         return build_view(self, viewer_number(player, self.players), flag("memory_aids", memory_aids))
 
     def passed_since(self, actions: int) -> list[Snapshot]:
-        """The moments between the actions after the first so many, as far as they are known: they are while undo goes there."""
-        return [moment for moment in self._snapshots if moment.actions > actions]
+        """The moments between the actions after the first so many, as far as they are known: those of the last round are."""
+        return [moment for moment in self._snapshots.kept if moment.actions > actions]
 
     def view_of_moment(
         self,
@@ -478,7 +501,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.history, twin.log = list(self.history), self.log.copy()
-        twin._snapshots, twin._parents = list(self._snapshots), self._parents.copy()
+        twin._snapshots, twin._parents = self._snapshots.copy(), self._parents.copy()
         return twin
 
     def determinize(self, player: int | None, seed: Seed = 0) -> Self:
@@ -493,7 +516,7 @@ class Game:
         twin = self.copy()
         twin.log = self.log.seen_by(SPECTATOR if player is None else player)
         twin.state = redraw(self.ruleset.kind, self.state, player, seed)
-        twin._snapshots, twin._earlier = [], None
+        twin._snapshots = Snapshots()
         twin._legal = None
         twin.history = []
         twin.begin_fork(len(self.history))

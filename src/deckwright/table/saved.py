@@ -74,6 +74,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checkpoint: Checkpoint
     game: Name = defaults.GAME
     layout: Version = 0  # how positions are kept, by a number of the game
+    take_backs: Version = 0  # how often something revealed was taken back; older saves do not say
 
 
 class Kind(msgspec.Struct):

@@ -12,7 +12,7 @@ from deckwright.kernel import events as ev
 from deckwright.table.arguments import is_whole, shown, whole
 from deckwright.table.carrying import Kept, carry_on
 from deckwright.table.events import EventRecord
-from deckwright.table.game import Game, Snapshot, is_quiet
+from deckwright.table.game import Game
 from deckwright.table.kinds import GameKind, Ruleset, kind_named
 from deckwright.table.log import Log
 from deckwright.table.origins import ANY_ORIGIN, Dealt, Forked, Placed
@@ -33,6 +33,7 @@ from deckwright.table.saved import (
 )
 from deckwright.table.saves import Saves, SetUsed
 from deckwright.table.setup import Setup, check_options, check_setup
+from deckwright.table.snapshots import Snapshot, Snapshots, is_quiet
 from deckwright.table.starting import deal
 
 MOST_CARD_TEXT = 100_000  # letters of all packs together; a set of fifty cards has twenty thousand
@@ -50,14 +51,14 @@ def save_game(game: Game) -> dict[str, Any]:
     origin, actions, log = game.origin, list(game.history), game.log.saved()
     if len(actions) > MOST_ACTIONS or len(log) > MOST_EVENTS:  # it is kept from here on, and its log begins anew
         entire, game = game, game.copy()
-        game.log, game.history, game._snapshots = Log(game.ruleset), [], []
+        game.log, game.history, game._snapshots = Log(game.ruleset), [], Snapshots(game._snapshots.earlier)
         game._parents = read_parents([-1] * len(game._parents), 0)
         game.begin_fork(len(entire.history))
         origin, actions, log = game.origin, [], []
     if isinstance(origin, Forked) and game.fork is not None:
         origin = msgspec.structs.replace(origin, state=pack_state(game.fork.state), parents=game.fork.parents.tolist())
     saves = game.ruleset.kind.table.saves
-    return {
+    saved = {
         "format": FORMAT,
         "ruleset": game.ruleset_id,
         "sets": msgspec.to_builtins(sets_of(game.ruleset)),
@@ -71,6 +72,7 @@ def save_game(game: Game) -> dict[str, Any]:
         "game": game.ruleset.kind.name,
         "layout": saves.layout,
     }
+    return saved | {"take_backs": game.take_backs} if game.take_backs else saved  # the others can be read as before
 
 
 def checkpoint_of(game: Game, log: list[dict[str, object]]) -> dict[str, Any]:
@@ -249,6 +251,7 @@ def play_again(saved: Saved, ruleset: Ruleset, upto: int | None, passed: list[in
     if not is_whole(count) or not 0 <= count <= len(saved.actions):
         raise BadSave(f"This game has {len(saved.actions)} actions; it cannot be replayed up to action {shown(upto)}.")
     game = begin(saved, ruleset)
+    game.take_backs = saved.take_backs
     passed = [] if passed is None else passed
     for number, text in enumerate(saved.actions[:count]):
         passed.append(len(game.log))
@@ -324,11 +327,12 @@ def go_on_from_checkpoint(saved: Saved, ruleset: Ruleset) -> Game:
     carried = carry_on(kept, before, ruleset, saved.mode, options, checkpoint.effects, known)
     setup = Setup(ruleset, ruleset.kind.seats(carried.kept.state), saved.mode, options)
     game = ruleset.kind.table.game(setup, carried.kept.state, Forked(carried.kept.actions, carried.kept.events))
+    game.take_backs = saved.take_backs
     restore(game, checkpoint.events, carried.kept.events, carried.kept.parents)
     carried.begin(game)
     game.begin_fork(carried.kept.actions)
     if carried.before is not None:
         earlier = carried.before
         parents = read_parents(earlier.parents, earlier.events)
-        game._earlier = Snapshot(earlier.state, parents, earlier.events, earlier.actions)
+        game._snapshots = Snapshots(Snapshot(earlier.state, parents, earlier.events, earlier.actions))
     return game

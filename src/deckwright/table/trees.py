@@ -83,7 +83,7 @@ def concealed(game: Played) -> Played:
 
 def lasting(game: Game) -> int:
     """How many of its events a game never loses any more, whatever is taken back."""
-    first = [before.events for before in (game._earlier, *game._snapshots[:1]) if before is not None]
+    first = [before.events for before in (game._snapshots.earlier, *game._snapshots.reached[:1]) if before is not None]
     return min([len(game.log), *first])
 
 
@@ -107,6 +107,9 @@ class Growing(Generic[Played]):
     kept: KeptNode | None = None
     stamp: tuple[Any, ...] = ()
     passed: Sequence[int] = ()  # events before each of the actions that it was opened with, and at their end
+
+    def __post_init__(self) -> None:
+        self.game.keeps_reveals = True  # its branches share what has happened, and its score may stand in a hall
 
     @property
     def moves(self) -> int:

@@ -234,6 +234,8 @@ export type CanUndo = {
     gesture: boolean;
     turn: boolean;
     reason: Said | null;
+    past_gesture?: boolean;
+    past_turn?: boolean;
 };
 
 /**
@@ -853,6 +855,7 @@ export type Replay = {
     faces: Array<string> | null;
     exact: boolean;
     onward: 'table' | 'tree' | 'nowhere';
+    take_backs: number;
 };
 
 /**
@@ -1038,6 +1041,7 @@ export type State = {
     practice: boolean;
     drawn: boolean | null;
     ended: boolean;
+    take_backs: number;
     moved: MovedOn | null;
     lesson: string | null;
     faces: Array<string> | null;
@@ -1088,6 +1092,7 @@ export type TableListed = {
     your_turn: boolean;
     changed: number;
     lesson?: string | null;
+    take_backs?: number;
 };
 
 /**
@@ -1106,6 +1111,7 @@ export type TableMade = {
 export type TableWanted = {
     setup: Setup;
     practice_seed?: string | null;
+    take_backs?: boolean;
 };
 
 /**
@@ -1251,13 +1257,15 @@ export type PlayAll = {
 /**
  * Undo
  *
- * Take back the last action, all that was played with it by one command, or everything since the turn began.
+ * Take back the last action, all that was played with it by one command, or everything since the turn began; with `past`
+ * also what was revealed since, and what bots did, where the table allows it. The game is marked with that.
  */
 export type Undo = {
     type: 'undo';
     id: string;
     revision: number;
     to?: 'action' | 'gesture' | 'turn';
+    past?: boolean;
 };
 
 /**

@@ -20,7 +20,7 @@ export interface BoardProps {
   act?: (text: string) => void; // without it the table can only be looked at
   together?: (texts: string[]) => void; // several actions as one: all of them or none, and one undo takes all of them back
   playall?: () => void;
-  undo?: (to: "gesture" | "turn") => void;
+  undo?: (to: "gesture" | "turn", past?: boolean) => void; // past what was revealed, where the table allows it
   earlier?: () => void; // asks for what comes before the log
   model?: AnyBoard | undefined; // for whoever wants to open panels from outside
   top?: Snippet;

@@ -135,6 +135,17 @@ describe("commands", () => {
     expect(nextCommand({ ...nothing(), wishes: [{ type: "play_all" }] }, "one").command).toBeNull();
   });
 
+  test("what was revealed is taken back only where that is offered, and only if it is wanted by name", () => {
+    const refused = { gesture: false, turn: false, reason: null };
+    const known = after(state(1, { undo: { ...refused, past_gesture: true, past_turn: false } }));
+    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "gesture" }] }, "u").command).toBeNull();
+    const sent = nextCommand({ ...known, wishes: [{ type: "undo", to: "gesture", past: true }] }, "u").command;
+    expect(sent).toMatchObject({ type: "undo", to: "gesture", past: true });
+    expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "turn", past: true }] }, "u").command).toBeNull();
+    const plain = after(state(1, { undo: refused }));
+    expect(nextCommand({ ...plain, wishes: [{ type: "undo", to: "gesture", past: true }] }, "u").command).toBeNull();
+  });
+
   test("undo and play all are sent only where they are offered", () => {
     const known = after(state(1, { undo: { gesture: true, turn: false, reason: null } }));
     expect(nextCommand({ ...known, wishes: [{ type: "undo", to: "gesture" }] }, "u").command?.type).toBe("undo");

@@ -8,7 +8,7 @@ export type Wish =
   | { type: "act"; text: string }
   | { type: "act_together"; texts: string[] } // all of them or none, and one undo takes all of them back
   | { type: "play_all" }
-  | { type: "undo"; to: "gesture" | "turn" };
+  | { type: "undo"; to: "gesture" | "turn"; past?: boolean }; // past what was revealed
 
 export interface Known {
   state: State | null;
@@ -72,6 +72,16 @@ export function hearRefusal(before: Known, refused: Refused): Known {
   return before;
 }
 
+/** Whether what was done last, or the turn so far, can be undone. */
+export function mayUndo({ undo }: State, to: "gesture" | "turn"): boolean {
+  return to === "turn" ? undo.turn : undo.gesture;
+}
+
+/** Whether it can be taken back past what was revealed since, which marks the game. */
+export function mayTakeBack({ undo }: State, to: "gesture" | "turn"): boolean {
+  return (to === "turn" ? undo.past_turn : undo.past_gesture) ?? false;
+}
+
 /** Whether the state still offers what is wished; of several actions the first: the server looks at the others. */
 export function offered(state: State, wish: Wish): boolean {
   if (wish.type === "act" || wish.type === "act_together") {
@@ -79,7 +89,7 @@ export function offered(state: State, wish: Wish): boolean {
     return state.question?.actions.some((action) => action.text === first) ?? false;
   }
   if (wish.type === "play_all") return (state.question?.play_all ?? 0) > 0;
-  return wish.to === "turn" ? state.undo.turn : state.undo.gesture;
+  return mayUndo(state, wish.to) || (wish.past === true && mayTakeBack(state, wish.to));
 }
 
 /** The next command to send, if there is one: one at a time, only what is still offered. */

@@ -71,6 +71,7 @@ export function state(revision: number, more: Partial<State> = {}): State {
     practice: false,
     drawn: null,
     ended: false,
+    take_backs: 0,
     moved: null,
     lesson: null,
     faces: null,

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import type { CanUndo } from "../../api/types.gen";
 import { settings } from "../../shell/settings.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainResult from "./PlainResult.svelte";
@@ -26,11 +27,11 @@ beforeEach(() => {
   );
 });
 
-async function show(told = pebbles()) {
+async function show(told = { ...pebbles(), undo: { gesture: true, turn: false, reason: null } as CanUndo }) {
   const act = vi.fn();
   const undo = vi.fn();
   render(PlainBoard, {
-    state: { ...told, undo: { gesture: true, turn: false, reason: null } },
+    state: told,
     log: told.events,
     me: 0,
     act,
@@ -73,6 +74,37 @@ test("a deed is taken back", async () => {
   const { undo, user } = await show();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(undo).toHaveBeenCalledWith("gesture");
+});
+
+const REVEALED = { gesture: false, turn: false, reason: said("A card has been drawn."), past_gesture: true, past_turn: false };
+
+test("what was revealed is taken back when that is wanted twice, or once where the game is marked with it", async () => {
+  const { undo, user } = await show({ ...pebbles(), undo: REVEALED });
+  const button = screen.getByRole("button", { name: "Undo" });
+  expect(button.getAttribute("aria-disabled")).toBe("false");
+  await user.click(button);
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("Taking back marks the game.");
+  await user.click(screen.getByRole("button", { name: "Leave it" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.keyboard("{Control>}z{/Control}{Escape}");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.keyboard("{Control>}z{/Control}");
+  await user.click(screen.getByRole("button", { name: "Take back anyway" }));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(undo.mock.calls).toEqual([
+    ["gesture", true],
+    ["gesture", true],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Back to the start of the turn" }));
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+test("in a game that is marked with a take-back the next one is not asked about", async () => {
+  const { undo, user } = await show({ ...pebbles(), take_backs: 2, undo: REVEALED });
+  await user.keyboard("{Control>}z{/Control}");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(undo.mock.calls).toEqual([["gesture", true]]);
 });
 
 test("what cannot be taken back says so beside its button, and is done after a question", async () => {

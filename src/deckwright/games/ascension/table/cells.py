@@ -20,7 +20,7 @@ from deckwright.kernel import stack
 from deckwright.kernel.chacha import KEY, KEY_CELLS
 from deckwright.kernel.events import NOBODY
 from deckwright.kernel.playing import LIMIT
-from deckwright.table.game import is_quiet
+from deckwright.table.snapshots import is_quiet
 
 CELL = np.iinfo(np.int16)
 LAST_REVEAL = st.OTHER_DECISION

@@ -9,7 +9,7 @@ from deckwright.games.ascension.rules.tables import card_cell
 from deckwright.games.ascension.table.cells import usable
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.kernel import stack
-from deckwright.table.game import is_quiet
+from deckwright.table.snapshots import is_quiet
 
 
 def cut_short(state: np.ndarray) -> np.ndarray:

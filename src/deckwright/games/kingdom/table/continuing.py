@@ -11,7 +11,7 @@ from deckwright.games.kingdom.rules.moves import move
 from deckwright.games.kingdom.table.places import IN_THE_KINGDOM
 from deckwright.games.kingdom.table.ruleset import Ruleset
 from deckwright.kernel import stack
-from deckwright.table.game import is_quiet
+from deckwright.table.snapshots import is_quiet
 
 BOTTOM = stack.FRAMES
 NO_EVENTS = np.zeros(0, dtype=np.int32)

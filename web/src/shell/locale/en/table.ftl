@@ -28,6 +28,14 @@ table-play-order =
     }
 table-do-it-anyway = Do it anyway
 table-undo-turn = Back to the start of the turn
+table-take-back = Something new was seen since. Taking back marks the game.
+table-take-back-anyway = Take back anyway
+table-take-back-not = Leave it
+table-take-backs =
+    { $count ->
+        [one] with { $count } take-back
+       *[other] with { $count } take-backs
+    }
 table-refused = The table did not accept this
 table-old-page = This page is from before an update of the server. It is loaded again; nothing of the game is lost.
 table-load-again = Load again

@@ -34,6 +34,16 @@ table-play-order =
     }
 table-do-it-anyway = Zrób to mimo to
 table-undo-turn = Wróć na początek tury
+table-take-back = Od tego czasu odkryto coś nowego. Cofnięcie oznaczy grę.
+table-take-back-anyway = Cofnij mimo to
+table-take-back-not = Zostaw
+table-take-backs =
+    { $count ->
+        [one] z { $count } cofnięciem
+        [few] z { $count } cofnięciami
+        [many] z { $count } cofnięciami
+       *[other] z { $count } cofnięcia
+    }
 table-refused = Stół tego nie przyjął
 table-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Zostanie wczytana ponownie; z gry nic nie przepadnie.
 table-load-again = Wczytaj ponownie

@@ -32,6 +32,14 @@ table-play-order =
     }
 table-do-it-anyway = Fazer mesmo assim
 table-undo-turn = Voltar ao início do turno
+table-take-back = Algo novo foi revelado desde então. Desfazer marca a partida.
+table-take-back-anyway = Desfazer mesmo assim
+table-take-back-not = Deixar
+table-take-backs =
+    { $count ->
+        [one] com { $count } jogada desfeita
+       *[other] com { $count } jogadas desfeitas
+    }
 table-refused = A mesa não aceitou isto
 table-old-page = Esta página é de antes de uma atualização do servidor. Ela é recarregada; nada do jogo se perde.
 table-load-again = Recarregar

@@ -36,6 +36,16 @@ table-play-order =
     }
 table-do-it-anyway = Всё равно сделать
 table-undo-turn = К началу хода
+table-take-back = С тех пор открылось что-то новое. Возврат хода отмечается в партии.
+table-take-back-anyway = Всё равно вернуть
+table-take-back-not = Оставить
+table-take-backs =
+    { $count ->
+        [one] с { $count } возвратом хода
+        [few] с { $count } возвратами хода
+        [many] с { $count } возвратами хода
+       *[other] с { $count } возврата хода
+    }
 table-refused = Стол этого не принял
 table-old-page = Эта страница загружена до обновления сервера. Она загрузится заново; из игры ничего не пропадёт.
 table-load-again = Загрузить заново
