@@ -18,6 +18,8 @@ MADE_BY_US = (  # and read
 )  # fmt: skip
 INNER = (
     "Game.begin_fork",
+    "Game.passed_since",
+    "Game.view_of_moment",
     "Kingdom.growing",
     "Simulator.backend_for",
     "Simulator.seated",

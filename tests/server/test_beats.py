@@ -32,8 +32,8 @@ def played(ruleset: str, mode: str, players: int, seed: int, level: int) -> dict
     """One game of bots, as seat 0 hears of it; now and then one of them does what comes to mind."""
     game, chance = dw.new(ruleset, players=players, mode=mode, seed=seed), random.Random(seed)
     playing = [bots.make(f"level-{level}", seed + seat) for seat in range(players)]
-    for seat, bot in enumerate(playing):
-        bot.start(bots.Seat(game, seat))
+    for place, bot in enumerate(playing):
+        bot.start(bots.Seat(game, place))
     events = [msgspec.to_builtins(tell_event(event)) for event in game.events(0)]
     begun = len(events)
     actions: list[dict[str, Any]] = []
