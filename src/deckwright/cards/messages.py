@@ -10,14 +10,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.visitor import Visitor
 
 from deckwright.cards.errors import NotFound
+from deckwright.cards.marks import OPEN
 from deckwright.cards.model import LANGUAGES
 
 LOCALES = {"en": "en", "pt": "pt-BR", "pl": "pl", "ru": "ru"}
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital first letter; a mark before it is none."""
+    first = len(text) - len(text.lstrip(OPEN))
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def full_stop(text: str) -> str:

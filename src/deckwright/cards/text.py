@@ -57,7 +57,7 @@ class Wording:
         result: list[str] = []
         led = False
         for group in self.grouped(steps):
-            clause = self.group_clause(group, self.labelled_clause)
+            clause = self.part(group, self.group_clause(group, self.labelled_clause))
             leads = self.leads(group[0])
             result.append(self.say("in-any-case", clause=clause) if led and not leads else clause)
             led = leads
@@ -67,10 +67,14 @@ class Wording:
         """All steps in one clause."""
         text = ""
         for group in self.grouped(steps):
-            clause = self.group_clause(group, self.step_clause)
+            clause = self.part(group, self.group_clause(group, self.step_clause))
             joint = "or-instead" if self.replaces(group[0]) else "then"
             text = self.say(joint, clause=text, next=clause) if text else clause
         return text
+
+    def part(self, steps: Sequence[Step], clause: str) -> str:
+        """What is said of some steps, for whoever wants to find it again in the text."""
+        return clause
 
     def grouped(self, steps: Sequence[Step]) -> list[list[Step]]:
         """The steps of each clause."""

@@ -59,6 +59,7 @@ class Verb:
     keywords: tuple[str, ...] = ()
     traits: frozenset[str] = frozenset()  # of those that its vocabulary knows
     used_by: tuple[str, ...] = ()  # keys that it stands under: `play`, or `when acquire`
+    glyphs: str = ""  # how it looks where no words fit: `draw:{n}`, signs in a row, each with its number behind a colon
 
     def cells(self, values: Values) -> Cells:
         """What a step with these values is to the rules."""
@@ -85,6 +86,7 @@ class Moment:
     written: re.Pattern[str] | None = None  # the whole key, where more than the word belongs to it; a card has one such
     hint: str = ""  # how that is written
     phrases: Mapping[str, Verb] | None = None  # phrases of its own, which have no condition
+    glyphs: str = ""  # how it looks before those of its phrases
     group: str = "verb"  # how the messages of its phrases begin
 
 

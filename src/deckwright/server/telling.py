@@ -160,6 +160,7 @@ class Seen:
 
     view: Any
     question: Any
+    live: Any
     undo: Any
     faces: list[str] | None
 
@@ -171,7 +172,8 @@ def see(table: Table, reader: Reader) -> Seen:
         game = table.game
         asked = None if table.ended or table.left else ask(game, reader)
         view, undo = game.view(reader.seat, reader.memory_aids), can_undo(table, reader)
-        return Seen(encode(view), encode(asked), encode(undo), readable(game, reader.seat))
+        live = encode({} if table.ended or table.left else game.ruleset.kind.online.live(game, reader.seat))
+        return Seen(encode(view), encode(asked), live, encode(undo), readable(game, reader.seat))
 
     seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
     return seen
@@ -238,6 +240,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         lesson=table.record.lesson,
         faces=seen.faces,
         ack=ack,
+        live=seen.live,
     )
 
 

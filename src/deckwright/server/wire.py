@@ -8,6 +8,7 @@ from deckwright.cards.model import LanguageTag
 from deckwright.server.message_types import any_message, any_mode, usual_mode
 from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
+from deckwright.table.online import Live
 from deckwright.table.reckoning import TurnCost
 from deckwright.table.said import Said, Value
 from deckwright.table.view_types import any_view
@@ -509,6 +510,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     lesson: str | None
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers
+    live: dict[str, list[Live]] = {}  # by card: how its parts stand now that are not the same at all times
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):

@@ -153,6 +153,20 @@ def nothing_more(game: "Game") -> Sequence[Reachable]:
     return ()
 
 
+class Live(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a card that is not the same at all times: how it stands now."""
+
+    ability: int
+    step: int  # of that ability; -1: all of it
+    met: bool | None = None  # whether its condition holds, if it has one
+    count: int | None = None  # how much it comes to, if that is counted
+
+
+def nothing_live(game: Any, seat: int | None) -> "Mapping[str, Sequence[Live]]":
+    """A game whose cards are always the same."""
+    return {}
+
+
 def side_by_side(parts: Sequence[Value]) -> Value:
     """Parts as one value, with nothing between them; texts that follow each other are one."""
     whole, *others = parts or [""]
@@ -218,6 +232,9 @@ class Online:
     words: Callable[[Any], ActionWords] = PlainWords
     reachable: Callable[[Any], Sequence[Reachable]] = (
         nothing_more  # for the seat that is asked, by whom it is asked for
+    )
+    live: Callable[[Any, int | None], Mapping[str, Sequence[Live]]] = (
+        nothing_live  # by card, for a seat, of nothing that it may not know; asked whenever a table has changed
     )
     reckoning: Reckoning | None = None  # what a game that is over could have come to, where that can be found
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons

@@ -50,6 +50,7 @@ export type AscensionFace = {
     own_translation: boolean;
     paid_with: string | null;
     chapters: Array<string>;
+    glyphs: Array<GlyphLine>;
     form: 'ascension';
 };
 
@@ -391,6 +392,40 @@ export type GameListed = {
 };
 
 /**
+ * GlyphGroup
+ */
+export type GlyphGroup = {
+    does: Array<GlyphShown>;
+    condition?: Array<GlyphShown>;
+    instead?: boolean;
+    told?: [
+        number,
+        number
+    ] | null;
+};
+
+/**
+ * GlyphLine
+ */
+export type GlyphLine = {
+    when: string;
+    groups: Array<GlyphGroup>;
+    lead?: Array<GlyphShown>;
+    told?: [
+        number,
+        number
+    ] | null;
+};
+
+/**
+ * GlyphShown
+ */
+export type GlyphShown = {
+    sign: 'runes' | 'mechana-runes' | 'power' | 'honor' | 'energy' | 'less-runes' | 'less-power' | 'free' | 'pool' | 'slot' | 'enlightened' | 'lifebound' | 'mechana' | 'void' | 'hero' | 'construct' | 'monster' | 'treasure' | 'card' | 'mechana-construct' | 'faction-among-constructs' | 'hero-played-this-turn' | 'this' | 'pair' | 'hand' | 'discard-pile' | 'hand-or-discard-pile' | 'center-row' | 'deck' | 'pile' | 'draw' | 'discard' | 'banish' | 'acquire' | 'defeat' | 'copy' | 'again' | 'destroy' | 'steal' | 'keep' | 'reveal' | 'look' | 'turn' | 'play' | 'never' | 'once' | 'enter' | 'trophy' | 'fate' | 'unite' | 'energize' | 'may' | 'or' | 'to' | 'per' | 'every' | 'all-but-one' | 'random' | 'opponents' | 'everybody' | 'up-to' | 'at-least';
+    n?: number | null;
+};
+
+/**
  * HallBoard
  */
 export type HallBoard = {
@@ -679,6 +714,16 @@ export type LessonStep = {
     times?: number;
     by?: string | null;
     show?: string | null;
+};
+
+/**
+ * Live
+ */
+export type Live = {
+    ability: number;
+    step: number;
+    met?: boolean | null;
+    count?: number | null;
 };
 
 /**
@@ -1046,6 +1091,9 @@ export type State = {
     lesson: string | null;
     faces: Array<string> | null;
     ack: string | null;
+    live?: {
+        [key: string]: Array<Live>;
+    };
     type: 'state';
 };
 

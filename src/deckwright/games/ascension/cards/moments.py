@@ -21,13 +21,13 @@ MOMENTS = {
     moment.word: moment
     for moment in (
         Moment("play"),
-        Moment("enter", CLAUSE),
-        Moment("use", LABEL, separate=True),
+        Moment("enter", CLAUSE, glyphs="enter"),
+        Moment("use", LABEL, separate=True, glyphs="once"),
         Moment("reward", LABEL),
-        Moment("trophy", CLAUSE),
+        Moment("trophy", CLAUSE, glyphs="trophy"),
         Moment("unite", CLAUSE, written=UNITE, hint=UNITE_HINT),
         Moment("when", CLAUSE, written=WHEN, hint=WHEN_HINT),
-        Moment("fate", LABEL),
+        Moment("fate", LABEL, glyphs="fate"),
         Moment("price", phrases=PRICES, group="price"),
         Moment("always", phrases=STANDING, group="standing"),
     )

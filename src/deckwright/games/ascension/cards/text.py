@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from deckwright.cards.model import Phrase, Step
+from deckwright.cards.marks import Span, mark, spans
+from deckwright.cards.model import Card, Phrase, Step
 from deckwright.cards.text import Wording, sentence, sentences, slug
 from deckwright.games.ascension.cards.model import Ability, Trigger
 
@@ -23,14 +24,15 @@ class AscensionWording(Wording):
             and not self.replaces(only)
         ):
             whole = self.ability_clause(replace(ability, steps=(replace(only, condition=None),)))
-            return sentence(self.led_by_keyword(only, whole))
+            return sentence(self.part([only], self.led_by_keyword(only, whole)))
         return super().ability(ability)
 
     def ability_clause(self, ability: Ability) -> str:  # type: ignore[override]
         """One ability as one sentence: when it happens, and all its steps in a row."""
         clause = self.joined(ability.steps)
         if ability.faction is not None:
-            return self.say("ability-unite", hero=self.say(f"other-hero-{ability.faction}"), clause=clause)
+            hero = self.say(f"other-hero-{ability.faction}")
+            return self.waiting(self.say("ability-unite", hero=hero, clause=clause))
         if ability.trigger is not None:
             return self.trigger_clause(ability.trigger, clause)
         return super().ability_clause(ability)
@@ -47,8 +49,13 @@ class AscensionWording(Wording):
             return super().labelled(ability)
         assert first.condition is not None
         clause = self.phrase_clause(first.phrase) if self.says_all(first) else self.step_clause(first)
-        parts[0] = self.say(f"ability-use-{first.condition.verb}", **first.condition.values, clause=clause)
+        whole = self.say(f"ability-use-{first.condition.verb}", **first.condition.values, clause=clause)
+        parts[0] = self.part([first], whole)
         return sentences(parts)
+
+    def waiting(self, whole: str) -> str:
+        """What is said of an ability that as a whole waits for something."""
+        return whole
 
     def says_all(self, step: Step) -> bool:
         """Whether the keyword of its condition says the whole condition."""
@@ -131,6 +138,22 @@ class AscensionWording(Wording):
         if trigger.in_row:
             thing = self.say("object-in-row", object=thing)
         return self.say(f"trigger-{trigger.event}-{slug(trigger.limit)}", object=thing, clause=clause)
+
+
+class MarkedWording(AscensionWording):
+    """The same sentences with marks around what is not the same at all times: conditions, and what counts something."""
+
+    def spans(self, card: Card) -> list[Span]:
+        """Where these parts stand in the text of the card, in its order."""
+        return [*spans(self.card(card))]
+
+    def part(self, steps: Sequence[Step], clause: str) -> str:
+        first = steps[0]
+        counts = first.phrase.verb in self.vocabulary.having("counts")
+        return mark(clause) if first.condition is not None or counts else clause
+
+    def waiting(self, whole: str) -> str:
+        return mark(whole)
 
 
 def same_thing(phrase: Phrase, other: Phrase) -> bool:

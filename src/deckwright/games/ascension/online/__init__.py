@@ -6,6 +6,7 @@ from deckwright.games.ascension.online.codes import CODES
 from deckwright.games.ascension.online.faces import card_face
 from deckwright.games.ascension.online.labelling import OfferedWords
 from deckwright.games.ascension.online.listing import list_ruleset
+from deckwright.games.ascension.online.live import live_of
 from deckwright.games.ascension.online.outcomes import outcome_of
 from deckwright.table.lessons import read_lessons
 from deckwright.table.online import Online
@@ -17,6 +18,7 @@ ONLINE = Online(
     face=card_face,
     outcome=outcome_of,
     words=OfferedWords,
+    live=live_of,
     lessons=lambda: read_lessons(HERE / "lessons.yaml", players=2),
     codes=CODES,
     messages=__name__,
