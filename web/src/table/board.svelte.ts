@@ -1,7 +1,7 @@
 /** What the parts of a board share: the state, what can be done, what is looked at. A game's board adds where things lie. */
 import { createContext } from "svelte";
 
-import type { ActionOffered, EventTold, Question, SeatTaken, State } from "../api/types.gen";
+import type { ActionOffered, EventTold, Live, Question, SeatTaken, State } from "../api/types.gen";
 import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
 import type { IconName } from "../shell/icons/shapes";
@@ -60,6 +60,11 @@ export class Board<Own extends { kind: string } = never> {
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
+  /** How the parts of a card stand now that are not the same at all times. */
+  now(card: string): readonly Live[] {
+    return this.state.live?.[card] ?? [];
+  }
+
   /** Whether the log goes on further up than it is known here. */
   goesUp: boolean = $derived.by(() => this.#source().earlier !== undefined && firstOf(this.log) > 0);
   me: number | null = $derived.by(() => this.#source().me);

@@ -1,4 +1,5 @@
 import { cleanup, render } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { AscensionFace } from "../../../api/types.gen";
@@ -7,7 +8,8 @@ import { speak } from "../../../shell/i18n.svelte";
 import { LANGUAGES } from "../../../api/types.gen";
 import { settings, type Language } from "../../../shell/settings.svelte";
 import Card from "./Card.svelte";
-import { kindOf, pieces, sentence, widestWord } from "./wording";
+import { signs } from "./signs";
+import { kindOf, pieces, rankOf, runs, sentence, widestWord } from "./wording";
 
 const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
   {
@@ -26,6 +28,19 @@ const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
     own_translation: false,
     paid_with: "runes",
     chapters: [],
+    glyphs: [
+      {
+        when: "play",
+        groups: [
+          { does: [{ sign: "power", n: 2 }] },
+          {
+            does: [{ sign: "draw", n: 1 }],
+            condition: [{ sign: "at-least", n: 2 }, { sign: "construct" }],
+            told: [14, 63],
+          },
+        ],
+      },
+    ],
   },
   {
     form: "ascension",
@@ -43,6 +58,7 @@ const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
     own_translation: true,
     paid_with: "power",
     chapters: [],
+    glyphs: [],
   },
   {
     form: "ascension",
@@ -60,6 +76,7 @@ const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
     own_translation: false,
     paid_with: null,
     chapters: [],
+    glyphs: [],
   },
   {
     form: "ascension",
@@ -77,6 +94,7 @@ const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
     own_translation: false,
     paid_with: null,
     chapters: [],
+    glyphs: [],
   },
   {
     form: "ascension",
@@ -94,6 +112,7 @@ const PRINTED: Omit<AscensionFace, "name" | "text">[] = [
     own_translation: true,
     paid_with: "runes",
     chapters: [],
+    glyphs: [],
   },
 ];
 
@@ -184,6 +203,50 @@ describe.each(LANGUAGES)("a card in %s", (lang) => {
   });
 });
 
+describe("signs and what holds now", () => {
+  beforeAll(() => open("en"));
+  const kor = (more: Partial<ComponentProps<typeof Card>> = {}) => render(Card, { id: "kor-the-ferromancer", ...more }).container;
+
+  it.each(["tile", "mini"] as const)("stand in the place of words at size %s, which a screen reader is told all the same", (size) => {
+    const card = kor({ size });
+    expect(card.querySelector(".does")?.textContent.replace(/\s/g, "")).toBe("22:1");
+    expect(card.querySelectorAll(".does svg")).toHaveLength(4);
+    expect(card.querySelector(".does .glyphs")?.getAttribute("aria-hidden")).toBe("true");
+    expect(card.querySelector(".lines")).toBeNull();
+    expect([...card.querySelectorAll(".aloud")].map((said) => said.textContent).join()).toContain("Gain 2 Power.");
+  });
+
+  it("lights the part of a text whose condition is met, and the group of signs", () => {
+    const now = [{ ability: 0, step: 1, met: true }];
+    expect(kor({ live: now }).querySelector(".lines .met")?.textContent).toBe("If you control at least 2 Constructs, draw 1 card");
+    cleanup();
+    expect(kor({ live: now, size: "tile" }).querySelector(".group.met .condition")).not.toBeNull();
+    cleanup();
+    expect(kor({ live: [{ ability: 0, step: 1, met: false }] }).querySelector(".lines .unmet")).not.toBeNull();
+    cleanup();
+    expect(kor().querySelector(".met, .unmet")).toBeNull();
+  });
+
+  it("says how much is counted", () => {
+    const now = [{ ability: 0, step: 1, count: 3 }];
+    expect(kor({ live: now }).querySelector(".lines .now")?.textContent).toBe("(= 3)");
+    cleanup();
+    expect(kor({ live: now, size: "mini" }).querySelector(".glyphs .now")?.textContent).toBe("= 3");
+  });
+
+  it("divides no word from another: runs put together are the text", () => {
+    const text = "Gain 2 Power. Energize 3: Gain 2 more Power.\nFate: Draw 1 card.";
+    const part = { from: 14, to: 43, now: { ability: 0, step: 1, met: true } };
+    const said = runs(text, [part]).map((line) => line.map(({ pieces }) => pieces.map((piece) => piece.text).join("")));
+    expect(said).toEqual([["Gain 2 Power. ", "Energize 3: Gain 2 more Power", "."], ["Fate: Draw 1 card."]]);
+  });
+
+  it("draws every sign with an outline of its own", () => {
+    const outlines = Object.values(signs).map(({ shapes, before, behind }) => `${shapes.join()}${before ?? ""}${behind ?? ""}`);
+    expect(new Set(outlines).size).toBe(outlines.length);
+  });
+});
+
 describe("what a card shows", () => {
   beforeAll(() => open("en"));
 
@@ -208,6 +271,26 @@ describe("what a card shows", () => {
     const card = render(Card, { id: "tome-of-erabus" }).container.querySelector(".card");
     expect(card?.getAttribute("data-origin")).toBe("center");
     expect(card?.getAttribute("data-emblem")).toBe("void");
+  });
+
+  it("shows by its frame what it costs, but for cards that everybody always has", () => {
+    const ranks = [1, 2, 3, 4, 5, 6, 7, 9].map((cost) => rankOf({ cost, origin: "center" }));
+    expect(ranks).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(rankOf({ cost: 3, origin: "always" })).toBe(1);
+    expect(render(Card, { id: "kor-the-ferromancer" }).container.querySelector(".frame.rank-2")).not.toBeNull();
+    cleanup();
+    expect(render(Card, { id: "kor-the-ferromancer", size: "tile" }).container.querySelector(".frame")).toBeNull();
+  });
+
+  it("has an outline by type, and a Construct that waits is lit", () => {
+    const shown = (used?: boolean) => {
+      cleanup();
+      return render(Card, { id: "tome-of-erabus", used }).container.querySelector(".card");
+    };
+    expect(shown()?.getAttribute("data-type")).toBe("construct");
+    expect(shown()?.classList.contains("ready")).toBe(false);
+    expect(shown(false)?.classList.contains("ready")).toBe(true);
+    expect(shown(true)?.classList.contains("used")).toBe(true);
   });
 
   it("marks an Energize in the middle of a line", () => {

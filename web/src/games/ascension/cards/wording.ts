@@ -1,11 +1,18 @@
 /** How a card is said: its kind, its sentence for a screen reader, the parts of its text. */
-import type { AscensionFace } from "../../../api/types.gen";
+import type { AscensionFace, Live } from "../../../api/types.gen";
 import { has, t } from "../../../shell/i18n.svelte";
+import type { Part } from "./live";
 
 /** A piece of card text: a keyword before a colon, a number, or plain words. */
 export interface Piece {
   text: string;
   as: "keyword" | "number" | "words";
+}
+
+/** Pieces that are lit together, and what is known of them now. */
+export interface Run {
+  pieces: Piece[];
+  now?: Live;
 }
 
 const KEYWORD = /(^|[.;] )([\p{Lu}][^.:;,]{2,40}:)/gu;
@@ -31,6 +38,29 @@ export function pieces(text: string): Piece[][] {
   });
 }
 
+/** The pieces of a line in runs: those of a part that holds now, or does not, stand together. */
+export function runs(text: string, parts: readonly Part[]): Run[][] {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const out: Run[] = [];
+    let done = 0;
+    const add = (to: number, now?: Live): void => {
+      if (to <= done) return;
+      const [pieced] = pieces(line.slice(done, to));
+      out.push(now ? { pieces: pieced ?? [], now } : { pieces: pieced ?? [] });
+      done = to;
+    };
+    for (const part of parts) {
+      if (part.to <= start || part.from >= start + line.length) continue;
+      add(Math.max(part.from - start, 0));
+      add(Math.min(part.to - start, line.length), part.now);
+    }
+    add(line.length);
+    start += line.length + 1;
+    return out;
+  });
+}
+
 /** `Void Hero`, in the page's language. */
 export function kindOf(face: { type: string; faction: string | null }): string {
   return t("card-kind", { type: face.type, faction: face.faction ?? "none" });
@@ -45,6 +75,12 @@ export function originOf(face: AscensionFace): string {
 /** What pays for a card; null where it has no price. */
 export function costKind(face: { paid_with: string | null }): "runes" | "power" | null {
   return face.paid_with === "runes" || face.paid_with === "power" ? face.paid_with : null;
+}
+
+/** How rich the frame of a card is, from 1 to 4: by what it costs; cards that everybody always has are plain. */
+export function rankOf(face: { cost: number; origin: string }): number {
+  if (face.origin !== "center") return 1;
+  return face.cost >= 7 ? 4 : face.cost >= 5 ? 3 : face.cost >= 3 ? 2 : 1;
 }
 
 export interface Circumstances {

@@ -26,6 +26,7 @@ const face = (id: string, more: Partial<AscensionFace>): AscensionFace => ({
   own_translation: false,
   paid_with: "runes",
   chapters: [],
+  glyphs: [],
   ...more,
 });
 const cards = [

@@ -1,0 +1,77 @@
+/** How a text finds room on its card: a little smaller first, then signs in its place. */
+
+/** Sizes of a text, of the one that its card would like: a short one stands large. */
+export const SIZES = [1.3, 1.15, 1, 0.92, 0.85] as const;
+/** The step behind the last size: no size fits. */
+export const NO_SIZE = SIZES.length;
+
+const known = new Map<string, number>(); // by what is said and how much room there is
+const MOST = 2000;
+const watched = new WeakMap<Element, () => void>();
+const observer =
+  typeof ResizeObserver === "undefined"
+    ? undefined
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) watched.get(target)?.();
+      });
+
+/** The first size at which what is in the box fits it. */
+function firstThatFits(box: HTMLElement): number {
+  const inside = box.firstElementChild;
+  if (!inside) return 0;
+  let step = 0;
+  for (; step < NO_SIZE; step += 1) {
+    box.style.setProperty("--fit", `${SIZES[step]}`);
+    if (inside.offsetTop + inside.scrollHeight <= box.clientHeight) break;
+  }
+  return step;
+}
+
+/** Sets words that are wider than their box closer, so that none is broken or cut. */
+export function squeezed(words: string): (box: HTMLElement) => () => void {
+  return (box) => {
+    const inside = box.firstElementChild as HTMLElement;
+    const squeeze = (): void => {
+      if (box.clientWidth === 0) return;
+      const key = `${words}|${box.clientWidth}`;
+      let needed = known.get(key);
+      if (needed === undefined) {
+        inside.style.removeProperty("width");
+        inside.style.removeProperty("scale");
+        needed = inside.scrollWidth > box.clientWidth ? inside.scrollWidth : 0;
+        known.set(key, needed);
+      }
+      inside.style.width = needed ? `${needed}px` : "";
+      inside.style.scale = needed ? `${box.clientWidth / needed} 1` : "";
+    };
+    return watch(box, squeeze);
+  };
+}
+
+function watch(box: HTMLElement, look: () => void): () => void {
+  watched.set(box, look);
+  observer?.observe(box);
+  return () => {
+    observer?.unobserve(box);
+    watched.delete(box);
+  };
+}
+
+/** Tells at which size the words of a box fit it, again whenever its room changes. The words stand in its first element. */
+export function fitting(words: string, tell: (step: number) => void): (box: HTMLElement) => () => void {
+  return (box) => {
+    const fit = (): void => {
+      if (box.clientHeight === 0) return;
+      const key = `${words}|${box.clientWidth}|${box.clientHeight}`;
+      let step = known.get(key);
+      if (step === undefined) {
+        step = firstThatFits(box);
+        if (known.size >= MOST) known.clear();
+        known.set(key, step);
+      }
+      box.style.setProperty("--fit", `${SIZES[Math.min(step, NO_SIZE - 1)]}`);
+      tell(step);
+    };
+    return watch(box, fit);
+  };
+}
