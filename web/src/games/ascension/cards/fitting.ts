@@ -27,22 +27,32 @@ function firstThatFits(box: HTMLElement): number {
   return step;
 }
 
-/** Sets words that are wider than their box closer, so that none is broken or cut. */
+/** Widths of letters, of the usual one. */
+const NARROWER = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+
+function setCloser(letters: HTMLElement, room: number, ratio: number): void {
+  letters.style.width = ratio < 1 ? `${room / ratio}px` : "";
+  letters.style.scale = ratio < 1 ? `${ratio} 1` : "";
+}
+
+/** Sets words that do not fit their box closer, so that none is broken or cut. They stand in its first element. */
 export function squeezed(words: string): (box: HTMLElement) => () => void {
   return (box) => {
-    const inside = box.firstElementChild as HTMLElement;
+    const letters = box.firstElementChild as HTMLElement;
     const squeeze = (): void => {
-      if (box.clientWidth === 0) return;
-      const key = `${words}|${box.clientWidth}`;
-      let needed = known.get(key);
-      if (needed === undefined) {
-        inside.style.removeProperty("width");
-        inside.style.removeProperty("scale");
-        needed = inside.scrollWidth > box.clientWidth ? inside.scrollWidth : 0;
-        known.set(key, needed);
+      const room = box.clientWidth;
+      if (room === 0) return;
+      const key = `${words}|${room}`;
+      let ratio = known.get(key);
+      if (ratio === undefined) {
+        ratio = NARROWER.find((one) => {
+          setCloser(letters, room, one);
+          return letters.scrollWidth <= letters.clientWidth && letters.scrollHeight <= letters.clientHeight;
+        });
+        ratio ??= NARROWER.at(-1)!;
+        known.set(key, ratio);
       }
-      inside.style.width = needed ? `${needed}px` : "";
-      inside.style.scale = needed ? `${box.clientWidth / needed} 1` : "";
+      setCloser(letters, room, ratio);
     };
     return watch(box, squeeze);
   };
