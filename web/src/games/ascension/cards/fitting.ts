@@ -17,7 +17,7 @@ const observer =
 
 /** The first size at which what is in the box fits it. */
 function firstThatFits(box: HTMLElement): number {
-  const inside = box.firstElementChild;
+  const inside = box.firstElementChild as HTMLElement | null;
   if (!inside) return 0;
   let step = 0;
   for (; step < NO_SIZE; step += 1) {
@@ -28,7 +28,7 @@ function firstThatFits(box: HTMLElement): number {
 }
 
 /** Widths of letters, of the usual one. */
-const NARROWER = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+const NARROWER = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 function setCloser(letters: HTMLElement, room: number, ratio: number): void {
   letters.style.width = ratio < 1 ? `${room / ratio}px` : "";
