@@ -79,7 +79,7 @@ def offer(game: Game, lang: str) -> list[ActionOffered]:
         ActionOffered(
             action.text, lean(game.ruleset, called.label(action)), action.group or action.kind, action.card,
             action.slot, action.ability, action.seat, action.zone, called.is_useful(action), called.effect(action, lang),
-            warned.get(action.text),
+            warned.get(action.text), dict(called.pays(game, action)),
         )
         for action in game.actions()
     ]  # fmt: skip

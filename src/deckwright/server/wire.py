@@ -397,6 +397,7 @@ class ActionOffered(msgspec.Struct, frozen=True):
     useful: bool  # worth a reminder when the turn is ended with this left
     effect: str  # of one ability among several: its text in the language of the page; else empty
     warning: Said | None  # what would be lost by it, or could not be taken back: a page asks before it is done
+    pays: dict[str, int] = {}  # how much it takes of counters of the view, by their paths
 
 
 class ReachableTold(msgspec.Struct, frozen=True):

@@ -103,6 +103,10 @@ class ActionWords(Protocol):
         """What would be lost by legal actions, or could not be taken back, by their texts; of most nothing is said."""
         ...
 
+    def pays(self, game: Any, action: Any) -> Mapping[str, int]:
+        """How much a legal action takes of counters of the view, by their paths; nothing where that is not certain."""
+        ...
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         ...
@@ -128,6 +132,9 @@ class PlainWords:
         return False
 
     def warnings(self, game: "Game") -> Mapping[str, Said]:
+        return {}
+
+    def pays(self, game: "Game", action: Action) -> Mapping[str, int]:
         return {}
 
     def retold(self, text: str) -> Value:

@@ -96,3 +96,38 @@ def test_it_is_told_to_the_seat_whose_turn_it_is_and_changes_nothing():
 def test_cards_that_always_do_the_same_are_not_mentioned(ruleset):
     game = dw.new(ruleset, 2, seed=3, first=0)
     assert not {"apprentice", "militia", "mystic"} & set(live_of(game, 0))
+
+
+# What is paid.
+
+
+def paid(game: dw.Game, text: str) -> dict[str, int]:
+    action = next(action for action in game.actions() if action.text == text)
+    return dict(game.ruleset.kind.online.words(game.ruleset).pays(game, action))
+
+
+@pytest.mark.parametrize(
+    ("action", "position"),
+    [
+        ("acquire mystic", {"runes": 5}),
+        ("acquire wolf-shaman@1", {"runes": 3, "row": ["wolf-shaman"]}),
+        ("acquire the-grand-design@1", {"runes": 6, "restricted_runes": 2, "row": ["the-grand-design"]}),
+        ("acquire muramasa@1", {"runes": 7, "restricted_runes": 2, "row": ["muramasa"]}),
+        ("defeat cultist", {"power": 3}),
+        ("defeat sea-tyrant@1", {"power": 6, "row": ["sea-tyrant"]}),
+    ],
+)
+def test_what_an_action_takes_is_known_before(action, position):
+    """R-132: restricted Runes pay first where they can"""
+    game = given(**position)
+    takes, before = paid(game, action), (game.runes, game.restricted_runes, game.power)
+    when(game, action)
+    counters = {"runes": before[0] - game.runes, "restricted_runes": before[1] - game.restricted_runes}
+    gone = counters | {"power": before[2] - game.power}
+    assert takes == {name: n for name, n in gone.items() if n}
+    assert takes
+
+
+def test_what_takes_nothing_says_nothing():
+    game = given(hand=["apprentice"])
+    assert paid(game, "play apprentice") == paid(game, "end turn") == {}

@@ -19,6 +19,9 @@ export type ActionOffered = {
     useful: boolean;
     effect: string;
     warning: Said | null;
+    pays?: {
+        [key: string]: number;
+    };
 };
 
 /**

@@ -46,6 +46,7 @@ export class Board<Own extends { kind: string } = never> {
 
   panel: Panel | Own | null = $state.raw(null);
   hovered: string | null = $state(null); // the card that was pointed at last
+  pointed: string | null = $state(null); // the place that is pointed at now, or has the focus
   looking = $state(false); // a click looks at a card instead of playing it
   picking: ActionOffered[] | null = $state.raw(null); // one place, several actions: which one?
   warned: ActionOffered | null = $state.raw(null); // what somebody wants to do and is asked about first
@@ -60,6 +61,12 @@ export class Board<Own extends { kind: string } = never> {
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
+  /** What the action that is pointed at takes of counters of the view, by their paths. */
+  takes: Readonly<Record<string, number>> = $derived.by(() => {
+    const there = this.pointed === null ? [] : this.at(this.pointed);
+    return there.map(({ pays }) => pays ?? {}).find((pays) => Object.keys(pays).length > 0) ?? {};
+  });
+
   /** How the parts of a card stand now that are not the same at all times. */
   now(card: string): readonly Live[] {
     return this.state.live?.[card] ?? [];

@@ -59,6 +59,9 @@ class UsualWords:
     def warnings(self, game: Game) -> Mapping[str, Said]:
         return {}
 
+    def pays(self, game: Game, action: Action) -> Mapping[str, int]:
+        return {}
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""
         known = actions_by_text(self.ruleset)

@@ -81,7 +81,7 @@ export class Director {
   state: State | null = $derived.by(() => {
     const { state } = this.#stage.truth();
     const held = this.#held;
-    return state && held ? { ...state, view: held.view, question: quiet(state, held), undo: NO_UNDO, events: [] } : state;
+    return state && held ? { ...state, view: held.view, question: quiet(state, held), undo: NO_UNDO, events: [], live: {} } : state;
   });
 
   log: EventTold[] = $derived.by(() => {

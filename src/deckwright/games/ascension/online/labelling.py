@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from deckwright.games.ascension.online.prices import pays
 from deckwright.games.ascension.table.actions import AscensionAction
+from deckwright.games.ascension.table.game import AscensionGame
 from deckwright.games.ascension.table.labels import CardNames, called_in
 from deckwright.games.ascension.table.ruleset import Ruleset
 from deckwright.games.ascension.table.spoken import ON_TURN, parse
@@ -39,6 +41,10 @@ class OfferedWords:
     def warnings(self, game: Game) -> Mapping[str, Said]:
         """Nothing is lost unawares here, and what is drawn is known to be final."""
         return {}
+
+    def pays(self, game: AscensionGame, action: AscensionAction) -> Mapping[str, int]:
+        """Runes or Power, for what is acquired or defeated in a turn."""
+        return pays(game, action)
 
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played."""

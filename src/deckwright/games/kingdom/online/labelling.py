@@ -42,6 +42,10 @@ class OfferedWords:
         losing: dict[str, dict[str, int]] = (game.view(0)["decision"] or {}).get("losing", {})
         return {text: Said("warn-losing", {"amounts": amounts_of(lost)}) for text, lost in losing.items()}
 
+    def pays(self, game: KingdomGame, action: KingdomAction) -> Mapping[str, int]:
+        """Prices stand in the action's own words."""
+        return {}
+
     def retold(self, text: str) -> Value:
         """What an action was called that somebody has played, where the position is not known: its card by its number."""
         spoken = parse(text)
