@@ -287,3 +287,19 @@ test("whoever reads up to where the log begins here asks for what was before", a
   expect(screen.getByText("Turn 0")).toBeTruthy();
   expect(more()).toBeNull();
 });
+
+test("pointing at a card says what is left of what pays for it, as the server tells it", async () => {
+  const actions = [
+    action("acquire kor@2", "acquire", { card: "kor", slot: 2, label: "Acquire: Kor", pays: { runes: 3 } }),
+    action("end turn", "end", { label: "End turn" }),
+  ];
+  show(asking({ actions }));
+  const left = () => document.querySelector('[data-zone="resources"] .runes .after')?.textContent;
+  const kor = screen.getByRole("button", { name: /^Acquire: Kor/ });
+  expect(left()).toBeUndefined();
+  await fireEvent.focus(kor);
+  expect(left()).toBe("→ 1");
+  expect(document.querySelectorAll('[data-zone="resources"] .after')).toHaveLength(1);
+  await fireEvent.blur(kor);
+  expect(left()).toBeUndefined();
+});
