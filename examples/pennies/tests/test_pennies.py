@@ -40,7 +40,7 @@ def test_a_card_takes_pennies_from_the_pot_and_another_is_drawn():
     game.play("play purse")
     assert (game.view(None)["pot"], pennies(game), game.zone("hand", 0)) == (7, [2, 0], ["windfall"])
     assert (game.zone("discard"), game.player) == (["purse"], 1)
-    assert told(game, 0) == ["Ana plays Purse", "Ana takes 2 pennies from the pot", "Ana draws Windfall", "Turn 2: Bo"]
+    assert told(game, 0) == ["Ana plays Purse", "Ana takes 2 pennies from the pot", "Ana draws Windfall", "Turn of Bo"]
     assert told(game, 1)[2] == "Ana draws a card"
 
 
