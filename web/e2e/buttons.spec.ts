@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 
 import type { Setup } from "../src/api/types.gen.ts";
 import { placeOf } from "../src/games/ascension/board/places.ts";
+import { FROM_PILE, sitAt } from "./asked";
 import { paleColours, wear } from "./axe";
 import { clipped, force } from "./pressing";
-import { AGAINST_A_BOT, asked, ASKING, expect, hand, instant, playTo, sit, test, Wire } from "./table";
+import { AGAINST_A_BOT, asked, expect, hand, instant, sit, test, Wire } from "./table";
 import { OTHERS, speak } from "./words";
 
 const KINGDOM: Setup = { ruleset: "kingdom", mode: "solo", seats: [{ kind: "here", name: "Ana" }] };
@@ -39,10 +40,8 @@ const PRESSED: Record<string, (page: Page) => Promise<void>> = {
     await expect(end(page)).toHaveAttribute("aria-disabled", "false");
   },
   "a table, asked": async (page) => {
-    const wire = new Wire(page);
-    await sit(page, ASKING.setup, ASKING.seed);
-    await playTo(page, wire, ASKING);
-    await expect(asked(page).locator("[data-answer]").first()).toBeVisible();
+    await sitAt(page, FROM_PILE);
+    await expect(asked(page).locator('[data-answer="0"]')).toBeVisible();
   },
   "a kingdom": async (page) => {
     await sit(page, KINGDOM, "practice 1");

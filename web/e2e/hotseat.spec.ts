@@ -106,7 +106,7 @@ test("a decision in another's turn hands the device over, and back again", async
   await takeOver(page, "Bo");
   await expect(page.getByRole("region", { name: "What is asked" })).toContainText("Construct");
   expect(wire.opened(before)).toEqual([1]);
-  await page.locator('[data-answer="1"]').click();
+  await page.locator('[data-answer="1"]').first().click();
   await covered(page, "Ana");
   await takeOver(page, "Ana");
   await expect(page.getByRole("button", { name: /^End turn/ })).toBeVisible();

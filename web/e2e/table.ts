@@ -151,15 +151,20 @@ export function wanted(state: State): ActionOffered | "play all" {
   return first;
 }
 
+/** Press a card; where a screen is narrow it is lifted first, and pressed again. */
+export async function take(page: Page, target: Locator): Promise<void> {
+  await target.click();
+  const narrow = (page.viewportSize()?.width ?? Infinity) <= 620;
+  if (narrow && (await page.locator("[data-lift]").isVisible())) await page.locator("[data-lift] [data-answer]").first().click();
+}
+
 /** Do it with the mouse. */
 export async function click(page: Page, state: State, what: ActionOffered | "play all"): Promise<void> {
   const actions = page.getByRole("group", { name: "What you can do" });
   if (what === "play all") return actions.getByRole("button", { name: "Play all" }).click();
   if (state.question?.kind !== "turn") {
     const index = state.question?.actions.indexOf(what) ?? 0;
-    return asked(page)
-      .locator(`[data-answer="${index + 1}"]`)
-      .click();
+    return take(page, page.locator(`[data-answer="${index + 1}"]`).first());
   }
   if (what.group === "end") {
     await actions.getByRole("button", { name: "End turn" }).click();
@@ -169,7 +174,7 @@ export async function click(page: Page, state: State, what: ActionOffered | "pla
   }
   const several = state.question.actions.filter((one) => one.group === what.group && one.card === what.card && one.slot === what.slot);
   const label = await heard(page, state, what.label);
-  if (several.length === 1) return button(page, label).click();
+  if (several.length === 1) return take(page, button(page, label));
   await page.locator(`.can[data-card="${what.card}"]`).first().click();
   await asked(page).getByRole("button", { name: label }).first().click();
 }
@@ -179,7 +184,7 @@ export async function playTo(page: Page, wire: Wire, script: typeof DRAWING | ty
   await expect(hand(page)).toHaveCount(5);
   const press = async (target: Locator) => {
     const { revision } = wire.state;
-    await target.click();
+    await take(page, target);
     await wire.next(revision);
   };
   for (const turn of script.turns) {
@@ -231,6 +236,34 @@ export async function playOn(page: Page, table: string, until = Infinity, seat =
         };
       }),
     { table, until, seat, protocol: PROTOCOL },
+  );
+}
+
+/** Play these actions at a table over a socket of our own, each when we are asked. */
+export async function playTexts(page: Page, table: string, texts: readonly string[], seat = 0): Promise<void> {
+  await page.evaluate(
+    ({ table, texts, seat, protocol }) =>
+      new Promise<void>((done, fail) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        const left = [...texts];
+        let seen = -1;
+        const idle = setTimeout(fail, 60_000, new Error("The table stands still"));
+        socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol, seat }));
+        socket.onmessage = ({ data }) => {
+          const { type, revision, question } = JSON.parse(String(data)) as State;
+          if (type !== "state" || revision <= seen || question?.player !== seat) return;
+          seen = revision;
+          const text = left.shift();
+          if (text !== undefined)
+            setTimeout(() => socket.send(JSON.stringify({ type: "act", id: `text ${revision}`, revision, text })), 40);
+          else {
+            clearTimeout(idle);
+            socket.close();
+            done();
+          }
+        };
+      }),
+    { table, texts, seat, protocol: PROTOCOL },
   );
 }
 

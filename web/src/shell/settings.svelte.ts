@@ -1,4 +1,4 @@
-/** What somebody has chosen for this browser: language, theme, speed, sound, memory aids, reminder, keys. */
+/** What somebody has chosen for this browser: language, theme, speed, sound, memory aids, reminder, keys, taps. */
 
 import { LANGUAGES } from "../api/types.gen";
 
@@ -19,6 +19,7 @@ export interface Settings {
   aids: boolean;
   remind: boolean;
   keys: boolean; // single keys as shortcuts
+  oneTap: boolean; // a finger acts at once, without lifting the card first
 }
 
 const KEY = "deckwright.settings";
@@ -52,6 +53,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     aids: known.aids !== false,
     remind: known.remind !== false,
     keys: known.keys !== false,
+    oneTap: known.oneTap === true,
   };
 }
 

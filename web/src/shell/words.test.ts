@@ -17,6 +17,7 @@ const MADE: Record<string, string[]> = {
   "hall-mark-": ["iron", "imported", "restart", "branch", "grown"],
   "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
   "keyword-": ["*"], // the keywords of cards
+  "cost-": ["runes", "power"],
   "lesson-": ["*"], // the server's lessons and their steps
   "met-": ["discard", "permanents", "side"],
   "node-": ["founded", "branch", "restart", "expansion"],
@@ -40,6 +41,7 @@ const MADE: Record<string, string[]> = {
   "table-lost-": ["destroy", "take", "discard", "banish"],
   "table-rival-": ["samael", "cult"],
   "tutorial-": ["stuck", "off-track", "wait", "again", "resume", "begin"],
+  "verb-": ["banish", "discard", "acquire", "defeat", "take", "copy", "destroy", "keep", "reward"],
 };
 
 const keys = Object.values(FILES).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));

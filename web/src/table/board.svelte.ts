@@ -1,10 +1,13 @@
 /** What the parts of a board share: the state, what can be done, what is looked at. A game's board adds where things lie. */
 import { createContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 
 import type { ActionOffered, EventTold, Live, Question, SeatTaken, State } from "../api/types.gen";
 import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
 import type { IconName } from "../shell/icons/shapes";
+import { settings } from "../shell/settings.svelte";
+import { choiceOf, declineOf, inWords, NOTHING, type Choice, type Pile, type Target } from "./choice";
 import { tableOf, type TableView } from "./common";
 import type { Deed } from "./deeds";
 import type { Beat, Opening } from "./director/beats";
@@ -37,6 +40,22 @@ export interface Shortcut {
   act: () => void;
 }
 
+/** With what somebody presses; what was carried somewhere is meant as it was dropped. */
+export type Means = "mouse" | "finger" | "keys" | "drop";
+
+/** A card that is held up before something is done with it. */
+export interface Lifted {
+  place: string | null;
+  card: string;
+}
+
+/** What something costs, and what is left then of what one has. */
+export interface Cost {
+  words: string;
+  have: number;
+  left: number | null;
+}
+
 export class Board<Own extends { kind: string } = never> {
   #source: () => BoardSource;
 
@@ -49,14 +68,18 @@ export class Board<Own extends { kind: string } = never> {
   pointed: string | null = $state(null); // the place that is pointed at now, or has the focus
   looking = $state(false); // a click looks at a card instead of playing it
   picking: ActionOffered[] | null = $state.raw(null); // one place, several actions: which one?
+  lifted: Lifted | null = $state.raw(null); // a card that is held up, with what can be done with it
+  folded = $state(false); // cards that are spread over the table are put aside, to see it
   warned: ActionOffered | null = $state.raw(null); // what somebody wants to do and is asked about first
   why: number | null = $state(null); // the event whose reasons are shown
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
   dragged: string | null = $state(null); // the place whose card is being dragged
   over: string | null = $state(null); // the goal over which it is held
   beat: Beat | null = $state.raw(null); // what somebody else does just now
+  byKeys = false; // whether it was a key that was pressed last, not a pointer
   shortcuts: Shortcut[] = [];
   everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
+  staged = false; // whether this board can hold a card up and spread a pile over the table
   steady = true; // whether the buttons of a turn stay where they are while they cannot be used
 
   state: State = $derived.by(() => this.#source().state);
@@ -92,6 +115,66 @@ export class Board<Own extends { kind: string } = never> {
   front: number = $derived(this.me ?? this.common.turn_player);
   places: Places = $derived(placesOf(this.actions, (action) => this.placeOf(action)));
 
+  /** The answers as they are laid out. */
+  choice: Choice = $derived.by(() => {
+    if (this.answers.length === 0) return NOTHING;
+    if (this.everyAnswer) return inWords(this.answers);
+    return choiceOf(this.answers, {
+      placeOf: (action) => this.placeOf(action),
+      open: this.open,
+      stays: (place) => this.stays(place),
+      pileOf: (action) => this.pileOf(action),
+    });
+  });
+  #targets: ReadonlyMap<string, Target> = $derived(
+    new Map(this.choice.all.flatMap((one) => (one.place === null ? [] : [[one.place, one]]))),
+  );
+  /** Whether something lies over the table: cards of a pile, or a question in words. */
+  spread: boolean = $derived(
+    this.staged && this.choosing && this.picking === null && this.choice.piles.length + this.choice.words.length > 0,
+  );
+  decline: ActionOffered | undefined = $derived(this.choosing ? declineOf(this.answers) : undefined);
+
+  #narrow = new MediaQuery("(width <= 620px)", false);
+
+  /** The places that lie open on this board, from left to right and from top to bottom. */
+  get open(): readonly string[] {
+    return [];
+  }
+
+  /** Whether a place stays in sight below what is spread over the table. */
+  stays(_place: string): boolean {
+    return false;
+  }
+
+  /** The pile out of which the card of an answer is spread over the table. */
+  pileOf(_action: ActionOffered): Pile | null {
+    return null;
+  }
+
+  /** What is done by an action, where its card is in sight. */
+  verbOf(action: ActionOffered): string {
+    return this.speech.text(action.label);
+  }
+
+  /** What an action costs, where the table says so. */
+  costOf(_action: ActionOffered): Cost | null {
+    return null;
+  }
+
+  /** What can be answered with the card at this place. */
+  targetAt(place: string | null): Target | undefined {
+    return this.choosing && place !== null ? this.#targets.get(place) : undefined;
+  }
+
+  /** What tells the card at a place from its equals that can be chosen too. */
+  markAt(place: string | null): string {
+    const target = this.targetAt(place);
+    const [action] = target?.actions ?? [];
+    const equal = this.choice.all.some((one) => one !== target && one.card === target?.card);
+    return action && equal ? this.mark(action) : "";
+  }
+
   /** The place of an action on this board; null where it is a matter of words alone. */
   placeOf(_action: ActionOffered): string | null {
     return null;
@@ -104,7 +187,7 @@ export class Board<Own extends { kind: string } = never> {
 
   /** A card was dropped on one of them. */
   drop(place: string, card: string, _goal: string): void {
-    this.press(place, card);
+    this.press(place, card, "drop");
   }
 
   /** A small picture of a card, where the game has one. */
@@ -212,7 +295,7 @@ export class Board<Own extends { kind: string } = never> {
 
   /** Do it; where something would be lost by it, or it could not be taken back, only after a question. */
   act(action: ActionOffered): void {
-    this.picking = null;
+    this.putDown();
     if (action.warning && this.warned?.text !== action.text) {
       this.warned = action;
       return;
@@ -223,7 +306,7 @@ export class Board<Own extends { kind: string } = never> {
 
   /** Do several things as one: all of them or none, and one undo takes all of them back. */
   actTogether(texts: string[]): void {
-    this.picking = null;
+    this.putDown();
     this.#source().together?.(texts);
   }
 
@@ -236,13 +319,50 @@ export class Board<Own extends { kind: string } = never> {
     return place === null ? [] : (this.places.get(place) ?? []);
   }
 
+  /** What is held up is put down again. */
+  putDown(): void {
+    this.picking = null;
+    this.lifted = null;
+  }
+
+  /** Whether a card is held up before anything is done with it: where a finger may have meant to read it. */
+  lifts(by: Means): boolean {
+    return this.staged && !settings.oneTap && (by === "finger" || (by === "mouse" && this.#narrow.current));
+  }
+
   /** A thing on the table was clicked: do what can be done there, or look at the card. */
-  press(place: string | null, card: string): void {
+  press(place: string | null, card: string, by: Means = "mouse"): void {
     const actions = this.at(place);
     const [only] = actions;
     if (this.looking || !only) this.inspect(card);
-    else if (actions.length === 1) this.act(only);
+    else if (actions.length === 1 && !this.lifts(by)) this.act(only);
+    else if (this.staged) this.lifted = { place, card };
     else this.picking = actions;
+  }
+
+  /** What can be done with the card that is held up. */
+  get liftedFor(): ActionOffered[] {
+    return this.lifted ? this.at(this.lifted.place) : [];
+  }
+
+  /** Take an answer: where it is one of several for the same card, after another question. */
+  take({ place, card, actions }: Target): void {
+    const [only, more] = actions;
+    if (more && this.staged && card !== null) this.lifted = { place, card };
+    else if (more) this.picking = actions;
+    else if (only) this.act(only);
+  }
+
+  /** The key of an answer; 0 declines. What lies face down is not answered unseen. */
+  takeKey(n: number): void {
+    const listed = this.picking ?? (this.lifted ? this.liftedFor : null);
+    const found = this.choice.all[n - 1];
+    if (listed) {
+      const action = listed[n - 1];
+      if (action) this.act(action);
+    } else if (n === 0) {
+      if (this.decline) this.act(this.decline);
+    } else if (found && !(this.folded && !this.choice.here.includes(found))) this.take(found);
   }
 
   inspect(card: string): void {

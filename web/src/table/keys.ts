@@ -4,6 +4,8 @@ export const SHORTCUTS: { keys: string[]; words: string }[] = [
   { keys: ["←", "↑", "→", "↓"], words: "table-keys-move" },
   { keys: ["key-enter", "key-space"], words: "table-keys-act" },
   { keys: ["1", "…", "9"], words: "table-keys-answer" },
+  { keys: ["0"], words: "table-keys-decline" },
+  { keys: ["V"], words: "table-keys-fold" },
   { keys: ["P"], words: "button-play-all" },
   { keys: ["E"], words: "button-end-turn" },
   { keys: ["Ctrl+Z"], words: "button-undo" },
@@ -59,7 +61,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 }
 
 function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(THING)].filter((thing) => !hidden(thing));
+  return [...root.querySelectorAll<HTMLElement>(THING)].filter((thing) => !hidden(thing) && !thing.closest("[inert]"));
 }
 
 /** Move the focus from thing to thing. */

@@ -124,8 +124,12 @@ test("a choice shows its prompt and its answers with their number keys", async (
   );
   const prompt = within(screen.getByRole("region", { name: "What is asked" }));
   expect(prompt.getByText("Choose a card to banish")).toBeTruthy();
-  await user.keyboard("2");
-  expect(act).toHaveBeenCalledWith("decline");
+  await user.keyboard("2{Escape}");
+  expect(act).not.toHaveBeenCalled();
+  await user.keyboard("0");
+  expect(act).toHaveBeenLastCalledWith("decline");
+  await user.keyboard("1");
+  expect(act).toHaveBeenLastCalledWith("choose discard:ogo");
   expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
 });
 
@@ -256,19 +260,116 @@ test("a slow drag is no long touch: the card is not looked at", async () => {
   expect(screen.queryByRole("complementary", { name: "Looking closer" })).toBeNull();
 });
 
-test("of two equal cards the one that an answer means stands out while the answer is pointed at", async () => {
+test("of two equal cards each is an answer where it lies, and says where that is", async () => {
   const row = [
     { slot: 1, card: "ogo", under: [], price: 3 },
-    { slot: 2, card: "ogo", under: [], price: 3 },
+    { slot: 2, card: "ogo", under: ["shard"], price: 3 },
   ];
-  const answers = [1, 2].map((slot) => action(`choose row:${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
-  show(asking({ kind: "defeat", source: "eye", prompt: ["said", "Choose", {}], actions: answers }), { row });
-  const meant = () => [...document.querySelectorAll(".meant [data-place]")].map((thing) => thing.getAttribute("data-place"));
-  const second = document.querySelector('[data-answer="2"]') as HTMLElement;
-  await fireEvent.pointerEnter(second);
-  expect(meant()).toEqual(["row:2"]);
-  await fireEvent.pointerLeave(second);
-  expect(meant()).toEqual([]);
+  const answers = [2, 1].map((slot) => action(`choose row:ogo@${slot}`, "row", { card: "ogo", slot, label: "Center Row: Ogo" }));
+  const { act, user } = show(asking({ kind: "defeat", source: "eye", prompt: ["said", "Choose", {}], actions: answers }), { row });
+  const keyed = [...document.querySelectorAll<HTMLElement>("[data-answer]")];
+  expect(keyed.map((thing) => [thing.dataset.answer, thing.dataset.place])).toEqual([
+    ["1", "row:1"],
+    ["2", "row:2"],
+  ]);
+  await user.click(screen.getByRole("button", { name: /^Center Row: Ogo, Center Row, space 2, Cost: 3, Treasure under this card: 1/ }));
+  await user.keyboard("1");
+  expect(act.mock.calls).toEqual([["choose row:ogo@2"], ["choose row:ogo@1"]]);
+});
+
+const BANISHING = asking({
+  kind: "banish",
+  source: "eye",
+  prompt: ["said", "Choose a card to banish", {}],
+  optional: true,
+  actions: [
+    action("choose hand:mystic", "hand", { card: "mystic", label: "Hand: Mystic" }),
+    action("choose discard:kor", "discard", { card: "kor", label: "Discard pile: Kor" }),
+    action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
+    action("decline", "answer", { label: "Decline" }),
+  ],
+});
+const SEATS = [
+  seat(0, { hand: { count: 2, known: [], cards: ["apprentice", "mystic"] }, discard: ["ogo", "kor", "ogo"] }),
+  seat(1, { hand: { count: 5, known: [] } }),
+];
+
+test("cards of a pile are spread over the table under its name, those of the hand are chosen there", async () => {
+  const { act, user } = show(BANISHING, { seats: SEATS });
+  const pile = within(screen.getByRole("group", { name: "Discard pile (3)" }));
+  expect(pile.getAllByRole("button").map((one) => [one.dataset.answer, one.getAttribute("aria-label")])).toEqual([
+    ["1", "Discard pile: Ogo, 2 times"],
+    ["2", "Discard pile: Kor"],
+  ]);
+  expect(screen.getByRole("button", { name: "Hand: Mystic" }).dataset.answer).toBe("3");
+  expect(screen.getByRole("button", { name: "Decline" }).dataset.answer).toBe("0");
+  await user.click(pile.getByRole("button", { name: /Ogo/ }));
+  await user.keyboard("3");
+  expect(act.mock.calls).toEqual([["choose discard:ogo"], ["choose hand:mystic"]]);
+});
+
+test("the fan is put aside to see the table, and what nobody sees then is not answered by a key", async () => {
+  const { act, user } = show(BANISHING, { seats: SEATS });
+  await user.keyboard("v1");
+  expect(screen.queryByRole("group", { name: "Discard pile (3)" })).toBeNull();
+  expect(screen.getByText("Choose a card to banish")).toBeTruthy();
+  expect(act).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: /^Back to the choice/ }));
+  expect(screen.getByRole("group", { name: "Discard pile (3)" })).toBeTruthy();
+});
+
+test("a question in words is two large buttons and no card", async () => {
+  const answers = [action("accept", "answer", { label: "Into my hand" }), action("decline", "answer", { label: "To the discard pile" })];
+  const { act, user } = show(asking({ kind: "confirm", source: "eye", card: "kor", prompt: ["said", "Put it?", {}], actions: answers }));
+  await user.click(screen.getByRole("button", { name: /Into my hand/ }));
+  await user.keyboard("0");
+  expect(act.mock.calls).toEqual([["accept"], ["decline"]]);
+});
+
+/** Touch it as a finger does; the click comes with it. */
+async function tap(target: Element) {
+  await fireEvent.pointerDown(target, { pointerType: "touch", pointerId: 1 });
+  await fireEvent.pointerUp(target, { pointerType: "touch", pointerId: 1 });
+  await fireEvent.click(target, { detail: 1 });
+}
+
+test("a finger lifts a card first; the verb does it, and what is beside it puts it down", async () => {
+  const { act } = show();
+  await tap(screen.getByRole("button", { name: /^Acquire: Kor/ }));
+  expect(act).not.toHaveBeenCalled();
+  const lift = () => screen.queryByRole("dialog", { name: "kor" });
+  await fireEvent.click(lift()!);
+  expect(lift()).toBeNull();
+  await tap(screen.getByRole("button", { name: /^Acquire: Kor/ }));
+  await fireEvent.click(within(lift()!).getByRole("button", { name: /Acquire/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("acquire kor@2");
+});
+
+test("the second half of a double tap is no decision; a flick upwards is one", async () => {
+  const { act } = show();
+  await tap(screen.getByRole("button", { name: /^Acquire: Kor/ }));
+  const held = document.querySelector("[data-lift] .held")!;
+  await tap(held);
+  expect(act).not.toHaveBeenCalled();
+  const later = performance.now() + 1000;
+  vi.spyOn(performance, "now").mockReturnValue(later);
+  const finger = { pointerType: "touch", pointerId: 1 };
+  await fireEvent.pointerDown(held, { ...finger, clientY: 300 });
+  await fireEvent.pointerMove(held, { ...finger, clientY: 290 });
+  await fireEvent.pointerUp(held, { ...finger, clientY: 290 });
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.pointerDown(held, { ...finger, clientY: 300 });
+  await fireEvent.pointerUp(held, { ...finger, clientY: 200 });
+  expect(act).toHaveBeenCalledExactlyOnceWith("acquire kor@2");
+  vi.restoreAllMocks();
+});
+
+test("who wants it acts with one tap", async () => {
+  settings.oneTap = true;
+  const { act } = show();
+  await tap(screen.getByRole("button", { name: /^Acquire: Kor/ }));
+  settings.oneTap = false;
+  expect(act).toHaveBeenCalledExactlyOnceWith("acquire kor@2");
 });
 
 test("whoever reads up to where the log begins here asks for what was before", async () => {

@@ -1,15 +1,20 @@
 /** The board of this game: where its cards lie, what can be looked at, what flies. */
+import { MediaQuery } from "svelte/reactivity";
+
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
-import { t } from "../../../shell/i18n.svelte";
+import { has, t } from "../../../shell/i18n.svelte";
 import type { IconName } from "../../../shell/icons/shapes";
-import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
+import { Board as TableBoard, getBoard as getTableBoard, type Cost, type Shortcut } from "../../../table/board.svelte";
+import type { Pile } from "../../../table/choice";
 import type { Deed } from "../../../table/deeds";
 import type { Beat, Opening } from "../../../table/director/beats";
 import type { Line } from "../../../table/story";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
+import { costKind } from "../cards/wording";
 import { opens } from "./beats";
+import { cardsIn, openPlaces, zoneOf } from "./choices";
 import { deedOf, isBookkeeping } from "./deeds";
 import { Flights } from "./flights";
 import { goal, placeOf } from "./places";
@@ -22,6 +27,9 @@ export type Looked =
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));
   #flights = new Flights((card) => this.picture(card));
+  override staged = true;
+  #low = new MediaQuery("(height < 480px)", false);
+  #open: readonly string[] = $derived(openPlaces(this.view, this.front));
 
   override shortcuts: Shortcut[] = [
     { key: "d", words: "table-keys-deck", act: () => this.toggle({ kind: "zone", zone: "deck", seat: this.front }) },
@@ -35,12 +43,65 @@ export class Board extends TableBoard<Looked> {
   }
 
   override placeOf(action: ActionOffered): string | null {
+    if (action.group === "reward" && action.card !== null) return `reward:${action.card}`; // it lies nowhere any more
     return this.me === null ? null : placeOf(action, this.me);
   }
 
   override get playable(): number {
     const hand = this.me === null ? [] : (this.seat(this.me).hand.cards ?? []);
     return hand.filter((card) => this.at(`hand:${this.me}:${card}`).some((action) => action.group === "play")).length;
+  }
+
+  /** Of two equal cards of the row each lies in a space of its own. */
+  override mark({ slot }: ActionOffered): string {
+    return slot === null ? "" : t("table-space", { n: slot });
+  }
+
+  override get open(): readonly string[] {
+    return this.#open;
+  }
+
+  /** The hand lies below whatever is spread over the table, where there is room for both. */
+  override stays(place: string): boolean {
+    return place.startsWith("hand:") && !this.#low.current;
+  }
+
+  override pileOf(action: ActionOffered): Pile | null {
+    const place = this.placeOf(action);
+    if (place === null) return null;
+    const { zone, seat } = zoneOf(place);
+    const cards = cardsIn(this.view, zone, seat);
+    const name = this.#zoneName(zone, cards.length) ?? this.#headingOf(action);
+    return { key: `${zone}:${seat}`, name: seat === null || seat === this.me ? name : `${name} · ${this.name(seat)}`, cards };
+  }
+
+  #zoneName(zone: string, count: number): string | undefined {
+    if (zone === "discard" || zone === "void" || zone === "hand") return t(`zone-${zone}-count`, { count });
+    if (zone === "construct" || zone === "played") return t(zone === "played" ? "zone-played" : "zone-constructs");
+    return zone === "row" ? t("zone-center-row") : undefined;
+  }
+
+  /** The heading under which the server lists an action: a verb in a turn, a zone in a choice. */
+  #headingOf({ label }: ActionOffered): string {
+    const heading = typeof label === "object" && label[0] === "said" ? label[2].group : undefined;
+    return this.speech.text(heading ?? label);
+  }
+
+  override verbOf(action: ActionOffered): string {
+    const kind = this.question?.kind ?? "turn";
+    if (action.group === "teammate") return super.verbOf(action);
+    if (kind === "turn") return this.#headingOf(action);
+    return has(`verb-${kind}`) ? t(`verb-${kind}`) : t("button-choose");
+  }
+
+  override costOf({ group, card, slot }: ActionOffered): Cost | null {
+    const face = card === null ? undefined : faceOf(card);
+    const kind = face && costKind(face);
+    if (!face || !kind || (group !== "acquire" && group !== "defeat")) return null;
+    const count = this.view.row.find((one) => one.slot === slot)?.price ?? face.cost;
+    const have = kind === "power" ? this.view.power : this.view.runes;
+    const alone = kind === "power" || this.view.restricted_runes === 0; // else the table says which Runes pay
+    return { words: t(`cost-${kind}`, { count }), have, left: alone ? have - count : null };
   }
 
   override goals(place: string): readonly string[] {

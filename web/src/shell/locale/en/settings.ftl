@@ -11,3 +11,5 @@ settings-remind = Reminder at the end of the turn
 settings-remind-note = Asks once more while something useful can still be done.
 settings-keys = Single keys as shortcuts
 settings-keys-note = P plays all, E ends the turn, and so on. Arrows, Enter and Escape always work.
+settings-one-tap = One tap acts
+settings-one-tap-note = On a touch screen: a card is not lifted first to be read.

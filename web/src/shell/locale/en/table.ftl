@@ -46,6 +46,9 @@ table-and-more =
     }
 
 table-look = Look at cards instead of playing them
+table-fold = Look at the table
+table-unfold = Back to the choice
+table-put-down = Put it back
 
 table-log = Log
 table-log-setup = Setting up
@@ -57,6 +60,8 @@ table-keys = Keyboard shortcuts
 table-keys-move = Go from thing to thing
 table-keys-act = Do what can be done there
 table-keys-answer = Choose an answer
+table-keys-decline = Decline, or be done
+table-keys-fold = Look at the table, and back
 table-keys-inspect = Look at the card
 table-key-enter = Enter
 table-key-space = Space

@@ -56,6 +56,9 @@ table-and-more =
     }
 
 table-look = Oglądaj karty zamiast je zagrywać
+table-fold = Pokaż stół
+table-unfold = Wróć do wyboru
+table-put-down = Odłóż
 
 table-log = Dziennik
 table-log-setup = Przygotowanie
@@ -67,6 +70,8 @@ table-keys = Skróty klawiszowe
 table-keys-move = Przechodź między kartami i przyciskami
 table-keys-act = Zrób to, co tu możliwe
 table-keys-answer = Wybierz odpowiedź
+table-keys-decline = Zrezygnuj albo zakończ wybór
+table-keys-fold = Pokaż stół i wróć
 table-keys-inspect = Obejrzyj kartę
 table-key-enter = Enter
 table-key-space = Spacja

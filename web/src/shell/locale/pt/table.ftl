@@ -50,6 +50,9 @@ table-and-more =
     }
 
 table-look = Ver as cartas em vez de jogá-las
+table-fold = Olhar a mesa
+table-unfold = Voltar à escolha
+table-put-down = Devolver
 
 table-log = Registro
 table-log-setup = Preparação
@@ -61,6 +64,8 @@ table-keys = Atalhos do teclado
 table-keys-move = Ir de uma coisa a outra
 table-keys-act = Fazer o que é possível ali
 table-keys-answer = Escolher uma resposta
+table-keys-decline = Recusar, ou encerrar a escolha
+table-keys-fold = Olhar a mesa, e voltar
 table-keys-inspect = Ver a carta
 table-key-enter = Enter
 table-key-space = Espaço

@@ -58,6 +58,9 @@ table-and-more =
     }
 
 table-look = Рассматривать карты, а не разыгрывать
+table-fold = Посмотреть на стол
+table-unfold = Вернуться к выбору
+table-put-down = Положить обратно
 
 table-log = Журнал
 table-log-setup = Подготовка
@@ -69,6 +72,8 @@ table-keys = Горячие клавиши
 table-keys-move = Переходить от одного к другому
 table-keys-act = Сделать то, что здесь возможно
 table-keys-answer = Выбрать ответ
+table-keys-decline = Отказаться или закончить выбор
+table-keys-fold = Посмотреть на стол и обратно
 table-keys-inspect = Рассмотреть карту
 table-key-enter = Enter
 table-key-space = Пробел

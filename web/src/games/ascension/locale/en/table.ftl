@@ -48,3 +48,22 @@ table-fold-draw =
         [one] draws { $count } card
        *[other] draws { $count } cards
     }
+table-space = Center Row, space { $n }
+
+# What is done with the card that is held up, and what it costs.
+
+verb-banish = Banish
+verb-discard = Discard
+verb-acquire = Acquire
+verb-defeat = Defeat
+verb-take = Take
+verb-copy = Repeat
+verb-destroy = Destroy
+verb-keep = Keep
+verb-reward = This one next
+cost-runes =
+    { $count ->
+        [one] { $count } Rune
+       *[other] { $count } Runes
+    }
+cost-power = { $count } Power

@@ -63,3 +63,28 @@ table-fold-draw =
         [many] dobiera { $count } kart
        *[other] dobiera { $count } karty
     }
+table-space = Rząd centralny, miejsce { $n }
+
+# What is done with the card that is held up, and what it costs.
+
+verb-banish = Usuń
+verb-discard = Odrzuć
+verb-acquire = Pozyskaj
+verb-defeat = Pokonaj
+verb-take = Weź
+verb-copy = Powtórz
+verb-destroy = Zniszcz
+verb-keep = Zachowaj
+verb-reward = Ta jako następna
+cost-runes =
+    { $count ->
+        [one] { $count } runa
+        [few] { $count } runy
+       *[many] { $count } run
+    }
+cost-power =
+    { $count ->
+        [one] { $count } punkt siły
+        [few] { $count } punkty siły
+       *[many] { $count } punktów siły
+    }

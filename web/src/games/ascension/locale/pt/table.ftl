@@ -48,3 +48,22 @@ table-fold-draw =
         [one] compra { $count } carta
        *[other] compra { $count } cartas
     }
+table-space = Linha central, espaço { $n }
+
+# What is done with the card that is held up, and what it costs.
+
+verb-banish = Banir
+verb-discard = Descartar
+verb-acquire = Adquirir
+verb-defeat = Derrotar
+verb-take = Pegar
+verb-copy = Repetir
+verb-destroy = Destruir
+verb-keep = Manter
+verb-reward = Esta é a próxima
+cost-runes =
+    { $count ->
+        [one] { $count } Runa
+       *[other] { $count } Runas
+    }
+cost-power = { $count } de Poder

@@ -57,3 +57,27 @@ table-fold-draw =
         [many] берёт { $count } карт
        *[other] берёт { $count } карты
     }
+table-space = Центральный ряд, место { $n }
+
+# What is done with the card that is held up, and what it costs.
+
+verb-banish = Изгнать
+verb-discard = Сбросить
+verb-acquire = Получить
+verb-defeat = Победить
+verb-take = Взять
+verb-copy = Повторить
+verb-destroy = Уничтожить
+verb-keep = Сохранить
+verb-reward = Сначала эту
+cost-runes =
+    { $count ->
+        [one] { $count } руна
+        [few] { $count } руны
+       *[many] { $count } рун
+    }
+cost-power =
+    { $count ->
+        [one] { $count } мощь
+       *[other] { $count } мощи
+    }
