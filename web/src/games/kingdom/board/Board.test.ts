@@ -236,6 +236,22 @@ test("a finger lifts a card only after it was held; before that it scrolls", asy
   expect(screen.getByRole("complementary").textContent).toContain("Verderers' Lodge"); // held and let go: a closer look
 });
 
+test("the cards that can be chosen show the keys of their answers, in the order of the board; to decline has a key of its own", async () => {
+  const pick = (n: string, name: string) => action(`choose card:${n}`, "choose", { card: n, label: `Choose: ${name}` });
+  const answers = [pick("8", "Orrin Ford"), action("decline", "answer", { label: "Decline" }), pick("4", "Hartswood")];
+  const { act, user } = show(asking(answers, { kind: "card", source: "4", optional: true }));
+  const keys = [...document.querySelectorAll<HTMLElement>("article")].map((one) => [
+    one.dataset.card,
+    one.querySelector("kbd")?.textContent,
+  ]);
+  expect(keys).toEqual([
+    ["4", "1"],
+    ["8", "2"],
+  ]);
+  await user.keyboard("20");
+  expect(act.mock.calls).toEqual([["choose card:8"], ["decline"]]);
+});
+
 test("answers in the same words are told apart by the numbers of their cards", () => {
   const picks = ["4", "8"].map((n) => action(`choose card:${n}`, "choose", { card: n, label: "Choose: Briar Common" }));
   const other = action("choose card:14", "choose", { card: "14", label: "Choose: Hedge Thieves" });

@@ -8,8 +8,8 @@ import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from ".
 import { answersOf } from "../../../table/places";
 import { faceOf, nameOf } from "../cards/faces";
 import { newlyMet, type Before, type Met } from "./met";
-import { offersOf, placeOf, type Offers } from "./places";
-import { shownCard, stageOf, viewOf, type Shown, type View } from "./view";
+import { inBoardOrder, offersOf, placeOf, type Offers } from "./places";
+import { cardsInOrder, shownCard, stageOf, viewOf, type Shown, type View } from "./view";
 
 export type Zone = "discard" | "deck" | "box" | "gone";
 
@@ -39,10 +39,16 @@ export class Board extends TableBoard<Looked> {
   pass: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "pass"));
   goOn: ActionOffered | undefined = $derived(this.actions.find((action) => action.text === "go on"));
 
-  /** To go on is one button, where turns end; every other question is answered by what it offers. */
+  /** To go on is one button, where turns end; every other question is answered by what it offers, in the order of the board. */
   override answers: ActionOffered[] = $derived(
-    this.question?.kind === "next" ? [] : answersOf(this.question?.kind ?? "turn", this.actions),
+    this.question?.kind === "next" ? [] : inBoardOrder(answersOf(this.question?.kind ?? "turn", this.actions), cardsInOrder(this.view)),
   );
+
+  /** The key of a card that is an answer where it lies. */
+  keyOf(card: string): number | undefined {
+    const place = `card:${card}`;
+    return this.at(place).length === 1 ? this.targetAt(place)?.n : undefined;
+  }
 
   override shortcuts: Shortcut[] = [
     { key: "a", words: "table-keys-advance", act: () => this.tryTo(this.advance) },

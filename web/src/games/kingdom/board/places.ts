@@ -5,6 +5,15 @@ export function placeOf({ card }: ActionOffered): string | null {
   return card === null ? null : `card:${card}`;
 }
 
+/** Answers as their cards lie on the board; after them what names no card of it, as it came. */
+export function inBoardOrder(actions: readonly ActionOffered[], cards: readonly string[]): ActionOffered[] {
+  const rank = ({ card }: ActionOffered) => {
+    const found = card === null ? -1 : cards.indexOf(card);
+    return found < 0 ? cards.length : found;
+  };
+  return [...actions].sort((a, b) => rank(a) - rank(b));
+}
+
 /** What a card can do, sorted by what is printed on it. */
 export interface Offers {
   produce: ActionOffered | undefined;

@@ -22,6 +22,11 @@ export function shownCard(view: View, card: string): Shown | undefined {
   return undefined;
 }
 
+/** The cards that can be chosen where they lie, from the top of the board to its bottom. */
+export function cardsInOrder({ offered = [], permanents, packet = [], reading = [], discard, play }: View): string[] {
+  return [...offered, ...[permanents, packet, reading, discard, play].flatMap((zone) => zone.map(({ card }) => card))].map(String);
+}
+
 /** The stage at which a card stands, as far as that is known. */
 export function stageOf(view: View, card: string): number | undefined {
   const shown = shownCard(view, card);
