@@ -17,7 +17,6 @@ const MADE: Record<string, string[]> = {
   "hall-mark-": ["iron", "imported", "restart", "branch", "grown"],
   "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
   "keyword-": ["*"], // the keywords of cards
-  "cost-": ["runes", "power"],
   "lesson-": ["*"], // the server's lessons and their steps
   "met-": ["discard", "permanents", "side"],
   "node-": ["founded", "branch", "restart", "expansion"],

@@ -12,7 +12,6 @@ import type { Line } from "../../../table/story";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
-import { costKind } from "../cards/wording";
 import { opens } from "./beats";
 import { cardsIn, openPlaces, zoneOf } from "./choices";
 import { deedOf, isBookkeeping } from "./deeds";
@@ -94,14 +93,16 @@ export class Board extends TableBoard<Looked> {
     return has(`verb-${kind}`) ? t(`verb-${kind}`) : t("button-choose");
   }
 
-  override costOf({ group, card, slot }: ActionOffered): Cost | null {
-    const face = card === null ? undefined : faceOf(card);
-    const kind = face && costKind(face);
-    if (!face || !kind || (group !== "acquire" && group !== "defeat")) return null;
-    const count = this.view.row.find((one) => one.slot === slot)?.price ?? face.cost;
-    const have = kind === "power" ? this.view.power : this.view.runes;
-    const alone = kind === "power" || this.view.restricted_runes === 0; // else the table says which Runes pay
-    return { words: t(`cost-${kind}`, { count }), have, left: alone ? have - count : null };
+  /** What the server says that an action takes; where it takes from one counter alone, what is left there. */
+  override costOf({ pays = {} }: ActionOffered): Cost | null {
+    const { runes = 0, restricted_runes: restricted = 0, power = 0 } = pays;
+    const parts = [
+      ...(runes + restricted > 0 ? [t("cost-runes", { count: runes + restricted })] : []),
+      ...(power > 0 ? [t("cost-power", { count: power })] : []),
+    ];
+    if (parts.length === 0) return null;
+    const have = power > 0 ? this.view.power : this.view.runes;
+    return { words: parts.join(" · "), have, left: restricted > 0 || parts.length > 1 ? null : have - (power || runes) };
   }
 
   override goals(place: string): readonly string[] {
