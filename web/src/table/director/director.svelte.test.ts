@@ -7,6 +7,8 @@ import type { AnyBoard } from "../board.svelte";
 import { event, state } from "../samples";
 import { Director } from "./director.svelte";
 
+const FRAME = 20; // ms until the table has changed
+
 type View = State["view"] & { power: number };
 
 /** What the page knows, and a board that notes what it is asked to show. */
@@ -74,7 +76,7 @@ afterEach(() => vi.useRealTimers());
 test("what others do is shown one after the other, each with the table as it was then", async () => {
   hear(TURN());
   expect([power(), director.state?.question?.actions, director.showing]).toEqual([0, [], true]);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect([power(), director.log.length, director.beat?.kind]).toEqual([5, 2, "acquire"]);
   await vi.advanceTimersByTimeAsync(600);
   expect([power(), director.log.length]).toEqual([0, 3]);
@@ -99,7 +101,7 @@ test("nobody is asked anything before everything was shown", async () => {
 
 test("whoever does not want to wait sees the table as it is, and hears what was left", async () => {
   hear(TURN());
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   director.finish();
   expect([director.showing, power(), director.log.length]).toEqual([false, 0, 4]);
   expect(said).toEqual([1, 2, 3]);
@@ -117,7 +119,7 @@ test("what one does oneself is there at once", () => {
 test("a turn that comes while another is shown waits for it", async () => {
   hear(TURN());
   hear(seen(3, 9, 0, { kept: 4, events: [event(4, "acquires", { kind: "acquire", player: 1 })] }));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(power()).toBe(5);
   await vi.advanceTimersByTimeAsync(5000);
   expect([power(), director.showing, said]).toEqual([9, false, [1, 2, 3, 4]]);
@@ -147,7 +149,7 @@ test("a turn that would be over at once lasts long enough to be followed", async
 
 test("what is done to whoever looks halts the show", async () => {
   hear(seen(2, 1, 0, { kept: 1, events: [event(1, "Monocle is destroyed", { kind: "destroy" })] }));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(director.beat).toMatchObject({ halts: true, ms: 900 });
 });
 
@@ -163,13 +165,13 @@ test("twice as fast takes half the time, and instant none", async () => {
 
 test("an undo, and a table that is read anew, are shown as they are", async () => {
   hear(TURN());
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   hear(seen(3, 3, 0, { kept: 2, events: [] }));
   expect([director.showing, power(), director.log.length]).toEqual([false, 3, 2]);
 });
 
 test("steps that build on a table that the page has not seen are left alone", async () => {
   hear({ ...TURN(), since: 0 });
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect(power()).toBe(0);
 });

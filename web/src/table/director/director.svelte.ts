@@ -41,6 +41,7 @@ export interface Stage {
   summed: (events: readonly EventTold[]) => void;
 }
 
+const LATE = 100; // ms that a show may be behind; what is more is not made up for
 const OWN_PACE = 0.7; // what one does oneself is known already
 const MOST_OWN = 900; // ms
 const MOST_FOREIGN = 4000; // ms of what others do in it
@@ -48,6 +49,19 @@ const MOST_FOREIGN = 4000; // ms of what others do in it
 /** How long things last: in the settings, twice as fast, or not at all. */
 function pace(): number {
   return settings.speed === "fast" ? 0.5 : 1;
+}
+
+/** The next frame; where nobody sees any, a moment. */
+function frame(): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      cancelAnimationFrame(request);
+      done();
+    };
+    const timer = setTimeout(end, 60);
+    const request = requestAnimationFrame(end);
+  });
 }
 
 /** Whether anything is shown step by step. Without motion the cards do not fly, but everything comes one after the other. */
@@ -155,9 +169,10 @@ export class Director {
     this.#own = planned;
     this.#ownUntil = performance.now() + beats.reduce((sum, { ms }) => sum + ms, 0);
     if (!foreign) this.#stage.summed(fresh);
-    void tick().then(() => {
+    void tick().then(async () => {
       board.settle();
-      void this.#launchOwn([...planned], board, foreign);
+      await frame();
+      await this.#launchOwn([...planned], board, foreign);
     });
   }
 
@@ -199,15 +214,23 @@ export class Director {
       if (!scene) break;
       const board = this.#stage.board();
       const { beat, view, moved, end } = scene;
-      if (view !== null) board?.prepare(moved);
-      this.#held = { view: view ?? this.#held?.view ?? scene.view ?? (this.#stage.truth().state as State).view, end, seat: beat.seat };
+      due = Math.max(due, performance.now() - LATE) + beat.ms;
+      if (view !== null) {
+        board?.prepare(moved);
+        await frame(); // each of the three steps has a frame of its own: a slow processor moves on smoothly
+        if (run !== this.#running) return;
+      }
+      this.#held = { view: view ?? this.#held?.view ?? (this.#stage.truth().state as State).view, end, seat: beat.seat };
       this.#seen(beat);
       this.#stage.told(beat.events);
       await tick();
       if (run !== this.#running) return;
-      if (view !== null) board?.settle();
-      board?.launch(beat, beat.ms);
-      due = Math.max(due, performance.now() - 100) + beat.ms; // a slow page does not hurry afterwards
+      if (view !== null) {
+        board?.settle();
+        await frame();
+        if (run !== this.#running) return;
+      }
+      board?.launch(beat, Math.max(0, due - performance.now()));
       await this.#wait(due);
     }
     if (run !== this.#running) return;
