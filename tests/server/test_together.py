@@ -41,7 +41,9 @@ def test_one_undo_takes_all_of_them_back(visitor: Visitor) -> None:
     page.act(first)
     before = page.state["view"]
     together(page, *others[:3])
-    assert page.state["undo"] == {"gesture": True, "turn": True, "reason": None}
+    assert page.state["undo"] == {
+        "gesture": True, "turn": True, "reason": None, "past_gesture": False, "past_turn": False,
+    }  # fmt: skip
     page.do("undo")
     assert page.state["view"] == before
     page.do("undo")

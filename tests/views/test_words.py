@@ -394,6 +394,8 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
         "group-",
         "action-",
         "option-",
+        "decline-",
+        "done-",
         "starting-card",
         "trophy-gives",
         "one-by-one",

@@ -40,9 +40,10 @@ def make_action(state: np.ndarray, ruleset: Ruleset, index: int) -> AscensionAct
 
 
 def called_here(state: np.ndarray, verb: int) -> str | None:
-    """What an answer that names no card does, where the question asked now says it."""
+    """What an answer that names no card does, where a question is asked that says it."""
     frame = Frame(*state[stack.top(state) :][: stack.FRAME_CELLS].tolist())
-    return BY_NUMBER[frame.kind].called(frame).get(verb)
+    question = BY_NUMBER.get(frame.kind)
+    return None if question is None else question.called(frame).get(verb)
 
 
 @lru_cache(maxsize=16_384)
