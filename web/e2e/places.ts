@@ -88,7 +88,7 @@ export const PLACES: Place[] = [
     name: "table, leaving",
     open: async (page) => {
       await table(page);
-      await page.getByRole("button", { name: "Leave the table" }).click();
+      await press(page, "Leave the table", "Log");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },

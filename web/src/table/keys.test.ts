@@ -12,6 +12,22 @@ test("an arrow goes to what lies straight ahead", () => {
   expect(nearest(box(40, 30), boxes, "left")).toBe(2);
 });
 
+test("from a card of an arc the way up leads out of it, and the way along to its neighbour", () => {
+  const card = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 146 });
+  const [first, second, above] = [card(0, 507), card(60, 501), card(20, 100)];
+  expect(nearest(first, [second, above], "up")).toBe(1);
+  expect(nearest(first, [second, above], "right")).toBe(0);
+});
+
+test("what lies beside a card is not below it, even if it is smaller", () => {
+  const card = { left: 200, top: 100, right: 300, bottom: 250 };
+  const [beside, below] = [
+    { left: 20, top: 200, right: 60, bottom: 240 },
+    { left: 250, top: 500, right: 350, bottom: 650 },
+  ];
+  expect(nearest(card, [beside, below], "down")).toBe(1);
+});
+
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">
     <button data-thing data-seat="1">p</button>

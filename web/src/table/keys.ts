@@ -46,14 +46,17 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
     return across ? [x * sign, y] : [y * sign, x];
   };
   const [ahead0, beside0] = middle(from);
+  const far = across ? 4 : Math.max(4, (from.bottom - from.top) * 0.3); // cards of one arc are neither above nor below each other
   let best = -1;
   let least = Infinity;
   for (const [index, box] of boxes.entries()) {
     const [ahead, beside] = middle(box);
-    if (ahead - ahead0 < 4) continue;
+    if (ahead - ahead0 < far) continue;
     const overlap = across
       ? Math.min(from.bottom, box.bottom) > Math.max(from.top, box.top)
       : Math.min(from.right, box.right) > Math.max(from.left, box.left);
+    const beyond = { right: box.left - from.right, left: from.left - box.right, down: box.top - from.bottom, up: from.top - box.bottom };
+    if (!overlap && beyond[direction] < -4) continue; // beside it rather than ahead
     const distance = ahead - ahead0 + Math.abs(beside - beside0) * (overlap ? 0.5 : across ? 4 : 1.5);
     if (distance < least) [best, least] = [index, distance];
   }

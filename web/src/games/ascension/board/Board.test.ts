@@ -195,7 +195,7 @@ const point = (name: RegExp, far = 5) =>
   fireEvent.pointerMove(screen.getByRole("button", { name }), { pointerType: "mouse", movementX: far, movementY: 0 });
 
 test("the panel shows the card that asks, another while it is pointed at, and then the one that asks again", async () => {
-  matching("(width >= 1160px)");
+  matching("(width >= 1600px) and (height >= 600px)");
   show(choice);
   expect(shownCard()).toBe("eye");
   await point(/^kor, Cost: 2/);
@@ -205,7 +205,7 @@ test("the panel shows the card that asks, another while it is pointed at, and th
 });
 
 test("a choice takes the place of what was looked at; a card that slides under a resting pointer does not", async () => {
-  matching("(width >= 1160px)");
+  matching("(width >= 1600px) and (height >= 600px)");
   const shown = render(Board, { state: state(4, { question: asking(), view: table() }), log: [], me: 0, act: vi.fn() });
   await point(/^Acquire: Kor/);
   expect(shownCard()).toBe("kor");
@@ -216,7 +216,7 @@ test("a choice takes the place of what was looked at; a card that slides under a
 });
 
 test("a card inspected in a choice stays until it is put away", async () => {
-  matching("(width >= 1160px)");
+  matching("(width >= 1600px) and (height >= 600px)");
   const { user } = show(choice);
   await user.click(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
   await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
@@ -226,7 +226,7 @@ test("a card inspected in a choice stays until it is put away", async () => {
 });
 
 test("in a turn the card that was pointed at last stays to be read", async () => {
-  matching("(width >= 1160px)");
+  matching("(width >= 1600px) and (height >= 600px)");
   show();
   await point(/^ogo, Cost: 3/);
   await fireEvent.pointerLeave(screen.getByRole("button", { name: /^ogo, Cost: 3/ }));
@@ -373,7 +373,7 @@ test("who wants it acts with one tap", async () => {
 });
 
 test("whoever reads up to where the log begins here asks for what was before", async () => {
-  matching("(width >= 1160px)");
+  matching("(width >= 1600px) and (height >= 600px)");
   const turns = (first: number, end: number) =>
     Array.from({ length: end - first }, (_, n) => event(first + n, `Turn ${first + n}`, { kind: "turn" }));
   const earlier = vi.fn();

@@ -2,6 +2,7 @@ table-rival-samael = Samael
 table-rival-cult = The Cult
 table-set-aside = Set aside: { $count }
 table-constructs-count = Constructs: { $count }
+table-team-honor = Honor of the team: { $count }
 table-taken-from-you = Taken from you
 table-hand-empty = Your hand is empty
 table-card-page = About this card

@@ -2,6 +2,7 @@ table-rival-samael = Samael
 table-rival-cult = Kult
 table-set-aside = Odłożone: { $count }
 table-constructs-count = Konstrukty: { $count }
+table-team-honor = Honor drużyny: { $count }
 table-taken-from-you = Zabrane Tobie
 table-hand-empty = Nie masz kart na ręce
 table-card-page = O tej karcie

@@ -2,6 +2,7 @@ table-rival-samael = Samael
 table-rival-cult = O Culto
 table-set-aside = Deixadas de lado: { $count }
 table-constructs-count = Construtos: { $count }
+table-team-honor = Honra da equipe: { $count }
 table-taken-from-you = Tiradas de você
 table-hand-empty = Sua mão está vazia
 table-card-page = Sobre esta carta

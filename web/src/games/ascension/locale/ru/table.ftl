@@ -2,6 +2,7 @@ table-rival-samael = Самаэль
 table-rival-cult = Культ
 table-set-aside = Отложено: { $count }
 table-constructs-count = Конструкции: { $count }
+table-team-honor = Слава команды: { $count }
 table-taken-from-you = Забрано у вас
 table-hand-empty = В руке нет карт
 table-card-page = Об этой карте
