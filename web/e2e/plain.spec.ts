@@ -54,6 +54,7 @@ test("any game can be played on the plain board, with the mouse and by the numbe
   }
   expect(wire.refusals).toEqual([]);
   expect(problems).toEqual([]);
+  await page.keyboard.press("l");
   await expect(page.getByRole("complementary", { name: "Looking closer" })).toContainText("Turn 7: Ana");
 });
 

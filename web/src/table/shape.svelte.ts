@@ -23,7 +23,8 @@ export class Shape {
   height = $state((globalThis.innerHeight ?? 0) - HEADER);
   mode: Mode = $derived(modeOf(this.width, this.height));
   readonly #whole: boolean;
-  #broad = new MediaQuery("(width >= 1600px) and (height >= 600px)");
+  #vast = new MediaQuery("(width >= 1600px) and (height >= 600px)");
+  #broad = new MediaQuery("(width >= 1240px) and (height >= 500px)");
 
   /** `whole`: the table has the window for itself. */
   constructor(whole = true) {
@@ -32,6 +33,11 @@ export class Shape {
 
   /** Whether what is looked at has its place beside the table; else it lies over it until it is put away. */
   get beside(): boolean {
+    return this.#whole && this.#vast.current;
+  }
+
+  /** Whether the table can make room for what is looked at. */
+  get broad(): boolean {
     return this.#whole && this.#broad.current;
   }
 }
