@@ -68,7 +68,7 @@ function phone(width: number, height: number, held: boolean): Measures {
   const rest = height - plates - line - last - 5 * gap;
   const row = (width - 16 - 2 * 6) / 3;
   const shelf = held ? clamp(60, rest * 0.15, 92) : clamp(60, rest - 2 * row * RATIO - 6, 170);
-  const handHigh = !held ? 0 : clamp(96, (rest - shelf) * 0.34, Math.min(190, width * 0.46));
+  const handHigh = !held ? 0 : clamp(96, (rest - shelf) * 0.34, Math.min(190, width * 0.39));
   const rowHigh = Math.min(rest - shelf - handHigh, 2 * row * RATIO + 6);
   const high = held ? rest - shelf - rowHigh : 0;
   return {
