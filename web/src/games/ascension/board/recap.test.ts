@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { seat, state, view } from "./samples";
 import type { View } from "./view";
 
-const WIDE = "(width >= 1160px)";
+const WIDE = "(width >= 1600px) and (height >= 600px)";
 
 /** A screen for which these media queries hold. */
 function matching(...queries: string[]) {

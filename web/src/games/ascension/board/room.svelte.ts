@@ -22,6 +22,9 @@ export class Room {
     return Array.from({ length: n - 1 }, (_, i) => (front + 1 + i) % n);
   });
 
+  /** Whether there is room beside the others on a phone for what happened since the last turn. */
+  roomAbove: boolean = $derived.by(() => this.shape.mode === "phone" && this.others.length + (this.#board.view.rival ? 1 : 0) < 3);
+
   of: Measures = $derived.by(() => {
     const { me, view } = this.#board;
     const plates = this.others.length + (view.rival ? 1 : 0);
