@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { come, POSITIONS } from "./positions";
-import { expect, instant, test } from "./table";
+import { AGAINST_A_BOT, expect, instant, setUp, test } from "./table";
 import { speak } from "./words";
 
 const SCREENS = [
@@ -149,6 +149,39 @@ const handText = (page: Page) =>
   page
     .locator('[data-zone="hand"] .text')
     .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
+
+test("a lesson, and whoever only watches, have everything in sight too", async ({ page, browser, baseURL }) => {
+  await instant(page);
+  await page.goto("/learn/row");
+  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
+  const outside = (one: Page, needed: string) =>
+    one.evaluate((selector) => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const far = [...document.querySelectorAll(selector)].flatMap((thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const inside = left >= -3 && top >= 0 && right <= innerWidth + 3 && bottom <= innerHeight + 3;
+        return inside ? [] : [`${thing.className} ${[left, top, right, bottom].map(Math.round).join(" ")}`];
+      });
+      return [...far, ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? ["it scrolls"] : [])];
+    }, needed);
+  const COMMON = '[data-zone="row"] [data-thing], [data-zone="piles"] [data-thing], [data-zone="honor"], button[data-zone="deck"]';
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const needed = `${COMMON}, [data-zone="hand"] [data-thing], .mains button, .coach h2`;
+    await expect.soft.poll(() => outside(page, needed), { message: `the lesson at ${width}×${height}`, timeout: 5_000 }).toEqual([]);
+  }
+  const { table, watch } = await setUp(page, { ...AGAINST_A_BOT, ruleset: "ascension-combined" });
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await context.newPage();
+  await other.goto(`/t/${table}#${watch}`);
+  await expect(other.locator('[data-zone="row"] [data-thing]')).toHaveCount(6);
+  for (const [width, height] of SCREENS) {
+    await other.setViewportSize({ width, height });
+    const needed = `${COMMON}, [data-zone="resources"], .prompt .text`;
+    await expect.soft.poll(() => outside(other, needed), { message: `watching at ${width}×${height}`, timeout: 5_000 }).toEqual([]);
+  }
+  await context.close();
+});
 
 for (const position of POSITIONS) {
   test(`everything has its place: ${position.name}`, async ({ page }, info) => {

@@ -104,6 +104,7 @@ test("in my turn it stands beside the cards that I have played and covers none",
 test("the log tells what every turn consists of in one line, which opens with the keyboard", async ({ page }) => {
   await instant(page);
   await sit(page, BOT_BEGINS, "practice 97");
+  await page.setViewportSize({ width: 1720, height: 960 }); // wide enough for the log to lie open
   const log = page.getByRole("region", { name: "Log", exact: true });
   const fold = log.getByRole("button", { name: /discards 5 cards, draws 5 cards/ });
   await expect(fold).toHaveAttribute("aria-expanded", "false");
