@@ -110,7 +110,8 @@ test.describe("on a wide screen", () => {
     const after = await wire.next(state.revision);
     expect(viewOf(after).void).toContain("void-initiate");
     await expect(page.locator("[data-fan]")).toHaveCount(0);
-    expect((await hand(page).first().boundingBox())?.y).toBe(size?.y);
+    const moved = Math.abs(((await hand(page).first().boundingBox())?.y ?? 0) - (size?.y ?? 0));
+    expect(moved).toBeLessThan(6); // the arc of fewer cards is a little flatter
   });
 
   test("by keyboard alone: the first card has the focus, arrows go along, Enter takes", async ({ page }) => {
