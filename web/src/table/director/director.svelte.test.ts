@@ -116,6 +116,15 @@ test("what one does oneself is there at once", () => {
   expect([director.showing, power(), said]).toEqual([false, 7, [1]]);
 });
 
+test("what the game does in an action of one's own is shown as well, and nobody is asked meanwhile", async () => {
+  truth = { ...truth, state: seen(1, 0, 0) };
+  hear(seen(2, 7, 0, { kept: 1, events: [event(1, "Samael takes", { kind: "destroy" }), event(2, "Turn 2", { kind: "turn" })] }));
+  await vi.advanceTimersByTimeAsync(FRAME);
+  expect([director.showing, director.acting, director.state?.question]).toEqual([true, null, null]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([director.showing, power()]).toEqual([false, 7]);
+});
+
 test("a turn that comes while another is shown waits for it", async () => {
   hear(TURN());
   hear(seen(3, 9, 0, { kept: 4, events: [event(4, "acquires", { kind: "acquire", player: 1 })] }));

@@ -44,11 +44,25 @@ export interface Stage {
 const LATE = 100; // ms that a show may be behind; what is more is not made up for
 const OWN_PACE = 0.7; // what one does oneself is known already
 const MOST_OWN = 900; // ms
-const MOST_FOREIGN = 4000; // ms of what others do in it
+const MOST_FOREIGN = 4000; // ms of what the game does in it
 
 /** How long things last: in the settings, twice as fast, or not at all. */
 function pace(): number {
   return settings.speed === "fast" ? 0.5 : 1;
+}
+
+/** A scene in which nobody at a seat acts, but the game itself. */
+function nobodys(scene: Scene): Scene {
+  return { ...scene, beat: { ...scene.beat, seat: null } };
+}
+
+/** Scenes at a pace, and in no more than so many milliseconds. */
+function fitting(scenes: readonly Scene[], rate: number, most: number): Scene[] {
+  const beats = paced(
+    scenes.map(({ beat }) => ({ ...beat, ms: beat.ms * rate })),
+    most,
+  );
+  return scenes.map((scene, place) => ({ ...scene, beat: beats[place] ?? scene.beat }));
 }
 
 /** The next frame; where nobody sees any, a moment. */
@@ -92,6 +106,11 @@ export class Director {
     return this.#held !== null;
   }
 
+  /** Who acts in what is shown; null where nobody at a seat does, undefined where nothing is shown. */
+  get acting(): number | null | undefined {
+    return this.#held?.seat;
+  }
+
   state: State | null = $derived.by(() => {
     const { state } = this.#stage.truth();
     const held = this.#held;
@@ -119,8 +138,14 @@ export class Director {
     const acted = actedOf(before, message, fresh);
     const scenes = untrack(() => this.#scenesOf(acted, board, [...log, ...fresh]));
     const own = me !== null && acted.every(({ seat }) => seat === me);
-    if (own && !this.showing) this.#move(scenes, fresh, board);
-    else this.#show(scenes, { view: before.view, end: firstOf(log) + log.length, seat: acted[0]?.seat ?? null });
+    const foreign = scenes.some(({ beat: { deed, halts } }) => halts || (deed !== null && deed.seat !== me));
+    if (own && !foreign && !this.showing) this.#move(scenes, fresh, board);
+    else
+      this.#show(
+        own ? scenes.map(nobodys) : scenes,
+        { view: before.view, end: firstOf(log) + log.length, seat: own ? null : (acted[0]?.seat ?? null) },
+        own,
+      );
   }
 
   /** Everything is as it is, at once. */
@@ -151,54 +176,42 @@ export class Director {
     });
   }
 
-  // What one did oneself: it is there; its cards move, and nobody waits for them. What others do in it takes its time all the same.
+  // What one did oneself: it is there; its cards move, and nobody waits for them.
 
   #move(scenes: readonly Scene[], fresh: readonly EventTold[], board: AnyBoard): void {
     for (const { beat } of this.#own.splice(0)) board.launch(beat, 0);
-    this.#seen(null);
     board.prepare(fresh);
-    const shown = together(scenes);
-    const me = this.#stage.me();
-    const foreign = shown.some(({ beat: { deed, halts } }) => halts || (deed !== null && deed.seat !== me));
-    const rate = pace() * (foreign ? 1 : OWN_PACE);
-    const beats = paced(
-      shown.map(({ beat }) => ({ ...beat, ms: beat.ms * rate })),
-      (foreign ? MOST_FOREIGN : MOST_OWN) * pace(),
-    );
-    const planned = shown.map((scene, place): Scene => ({ ...scene, beat: beats[place] ?? scene.beat }));
+    const planned = fitting(together(scenes), OWN_PACE * pace(), MOST_OWN * pace());
     this.#own = planned;
-    this.#ownUntil = performance.now() + beats.reduce((sum, { ms }) => sum + ms, 0);
-    if (!foreign) this.#stage.summed(fresh);
+    this.#ownUntil = performance.now() + planned.reduce((sum, { beat }) => sum + beat.ms, 0);
+    this.#stage.summed(fresh);
     void tick().then(async () => {
       board.settle();
       await frame();
-      await this.#launchOwn([...planned], board, foreign);
+      await this.#launchOwn([...planned], board);
     });
   }
 
-  async #launchOwn(planned: readonly Scene[], board: AnyBoard, foreign: boolean): Promise<void> {
+  async #launchOwn(planned: readonly Scene[], board: AnyBoard): Promise<void> {
     let due = performance.now();
     for (const scene of planned) {
       const place = this.#own.indexOf(scene);
       if (place < 0) return; // it has been moved meanwhile
       this.#own.splice(place, 1);
-      if (foreign) {
-        this.#seen(scene.beat);
-        this.#stage.told(scene.beat.events);
-      }
       board.launch(scene.beat, scene.beat.ms);
       due += scene.beat.ms;
       await new Promise((done) => setTimeout(done, Math.max(0, due - performance.now())));
     }
-    if (foreign && !this.showing && this.#own.length === 0) this.#seen(null);
   }
 
   // What others did.
 
-  #show(scenes: readonly Scene[], held: { view: View; end: number; seat: number | null }): void {
+  /** In an action of one's own it may be the game itself that does something: that takes its time, too. */
+  #show(scenes: readonly Scene[], held: { view: View; end: number; seat: number | null }, own: boolean): void {
     const idle = !this.showing;
     if (idle) this.#held = held;
-    this.#queue.push(...this.#pacer.plan(together(scenes), this.#seats, pace()));
+    const shown = together(scenes);
+    this.#queue.push(...(own ? fitting(shown, pace(), MOST_FOREIGN * pace()) : this.#pacer.plan(shown, this.#seats, pace())));
     if (idle) void this.#run(this.#running);
   }
 
@@ -263,10 +276,9 @@ const NO_UNDO: State["undo"] = { gesture: false, turn: false, reason: null };
 
 /** While something is shown nobody is asked for anything; it is the turn of whoever acts. */
 function quiet(state: State, { seat, view }: { seat: number | null; view: View }): State["question"] {
-  if (tableOf({ ...state, view }).over) return null;
-  const player = seat ?? tableOf({ ...state, view }).turn_player;
+  if (seat === null || tableOf({ ...state, view }).over) return null;
   return {
-    player,
+    player: seat,
     kind: "turn",
     source: null,
     card: null,

@@ -43,8 +43,10 @@ function arrive(thing: HTMLElement): void {
   delete (thing.parentElement ?? thing).dataset.awaited;
 }
 
+/** Where something lies: a card as it is drawn, what goes to somebody at that one's medallion. */
 function boxOf(place: HTMLElement): DOMRect {
-  return (place.dataset.card !== undefined ? (place.parentElement ?? place) : place).getBoundingClientRect();
+  if (place.dataset.card !== undefined) return (place.parentElement ?? place).getBoundingClientRect();
+  return (place.querySelector(".medal") ?? place).getBoundingClientRect();
 }
 
 /** Where somebody's Honor is shown. */

@@ -48,7 +48,7 @@ table-and-more =
 table-look = Look at cards instead of playing them
 table-fold = Look at the table
 table-unfold = Back to the choice
-table-put-down = Put it back
+table-put-down = Not now
 
 table-log = Log
 table-log-setup = Setting up

@@ -58,7 +58,7 @@ table-and-more =
 table-look = Oglądaj karty zamiast je zagrywać
 table-fold = Pokaż stół
 table-unfold = Wróć do wyboru
-table-put-down = Odłóż
+table-put-down = Nie teraz
 
 table-log = Dziennik
 table-log-setup = Przygotowanie

@@ -52,7 +52,7 @@ table-and-more =
 table-look = Ver as cartas em vez de jogá-las
 table-fold = Olhar a mesa
 table-unfold = Voltar à escolha
-table-put-down = Devolver
+table-put-down = Agora não
 
 table-log = Registro
 table-log-setup = Preparação

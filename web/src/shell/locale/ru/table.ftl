@@ -60,7 +60,7 @@ table-and-more =
 table-look = Рассматривать карты, а не разыгрывать
 table-fold = Посмотреть на стол
 table-unfold = Вернуться к выбору
-table-put-down = Положить обратно
+table-put-down = Не сейчас
 
 table-log = Журнал
 table-log-setup = Подготовка
