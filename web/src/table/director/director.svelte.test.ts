@@ -135,8 +135,8 @@ test("a turn that comes while another is shown waits for it", async () => {
 });
 
 test.each([
-  [2, 4000],
-  [3, 2200],
+  [2, 3900],
+  [3, 2100],
 ])("with %i seats a turn lasts no longer than %i ms", async (seats, most) => {
   const many = Array.from({ length: 40 }, (_, n) => event(n + 1, "acquires", { kind: "acquire", player: 1 }));
   const next = seen(2, 1, 0, { kept: 1, events: many });

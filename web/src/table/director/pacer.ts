@@ -1,8 +1,8 @@
 /** How long each beat of a turn lasts, so that the whole turn can be followed and nobody waits too long for it. */
 import { paced, type Scene } from "./beats.ts";
 
-const MOST_OF_TWO = 4000; // ms that a turn of somebody else lasts at most
-const MOST_OF_MANY = 2200; // with more seats
+const MOST_OF_TWO = 3900; // ms that a turn of somebody else lasts at most
+const MOST_OF_MANY = 2100; // with more seats
 const LEAST = 1200; // so that it can be followed
 
 export class Pacer {
