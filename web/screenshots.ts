@@ -27,7 +27,7 @@ const PICTURES: Record<string, (page: Page, games: Games) => Promise<void>> = {
     await hand(page).first().click();
   },
   "table-late": async (page, { late }) => {
-    await page.goto(`/t/${late.table}#${late.secret}`);
+    await page.goto(`/t/${late}`);
     await hand(page).first().waitFor();
   },
   "table-choice": async (page) => {
@@ -36,7 +36,7 @@ const PICTURES: Record<string, (page: Page, games: Games) => Promise<void>> = {
     await playTo(page, wire, ASKING);
   },
   "table-card": async (page, { late }) => {
-    await page.goto(`/t/${late.table}#${late.secret}`);
+    await page.goto(`/t/${late}`);
     await page.locator('[data-place="row:3"]').click({ button: "right" });
   },
   "table-why": named("table, why a line of the log came about"),
@@ -52,7 +52,7 @@ const PICTURES: Record<string, (page: Page, games: Games) => Promise<void>> = {
 };
 
 interface Games extends Finished {
-  late: { table: string; secret: string };
+  late: string; // the table of a game that is far on
 }
 
 async function pageFor(browser: Browser, screen: keyof typeof SCREENS, theme: (typeof THEMES)[number]): Promise<Page> {
@@ -66,16 +66,22 @@ async function pageFor(browser: Browser, screen: keyof typeof SCREENS, theme: (t
   return context.newPage();
 }
 
-/** Two games for all pictures: one far on, with constructs on both sides; one that is over. */
-async function games(browser: Browser): Promise<Games> {
+/** A game that is over, for all pictures. */
+async function finished(browser: Browser): Promise<Finished> {
   const page = await pageFor(browser, "wide", "dark");
   await page.goto("/rules");
-  const late = await setUp(page, { ...AGAINST_A_BOT, ruleset: "ascension-combined" }, "practice 12");
-  await playOn(page, late.table, 11);
   const over = await setUp(page, AGAINST_A_BOT, "practice 2");
   await playOn(page, over.table);
   await page.context().close();
-  return { table: over.table, watch: over.watch, late: { table: late.table, secret: late.links[0]?.secret ?? "" } };
+  return over;
+}
+
+/** A game that is far on, with Constructs on both sides, at the table of this device. */
+async function farOn(page: Page): Promise<string> {
+  await page.goto("/rules");
+  const { table } = await setUp(page, { ...AGAINST_A_BOT, ruleset: "ascension-combined" }, "practice 12");
+  await playOn(page, table, 11);
+  return table;
 }
 
 async function speak(page: Page, lang: string): Promise<void> {
@@ -93,9 +99,10 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
 });
-const known = await games(browser);
+const over = await finished(browser);
 for (const screen of ["phone", "wide"] as const) {
   const page = await pageFor(browser, screen, "dark");
+  const known = { ...over, late: await farOn(page) };
   for (const [name, open] of Object.entries(PICTURES)) {
     if (only && !name.includes(only)) continue;
     await page.goto("about:blank"); // every page is loaded anew
