@@ -47,7 +47,7 @@ wheel: $(PAGES)/index.html
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 # Everything that a program writes: pages of docs/, the texts of the cards, the types of the pages.
-docs: $(VENV)/.ready $(WEB)/node_modules/.ready
+docs: $(VENV)/.ready-to-test $(WEB)/node_modules/.ready
 	@$(BIN)/python -m generators
 
 # The documentation as a site in build/site; the examples of docstrings are run too.

@@ -11,6 +11,7 @@ from generators.environments import environments_page
 from generators.kingdom_language import kingdom_guide
 from generators.python_page import python_page
 from generators.recorded_steps import recorded_steps
+from generators.typeface.build import typeface
 
 ROOT = Path(__file__).parents[1]
 CARD_TEXTS = "tests/games/{game}/cards/texts"
@@ -22,6 +23,10 @@ PAGES: Mapping[str, Callable[[], str]] = {
     "docs/python.md": python_page,
     "web/src/api/steps.sample.json": recorded_steps,
     "web/src/api/types.gen.ts": interface.page_types,
+}
+# The same of files that are no text.
+FILES: Mapping[str, Callable[[], bytes]] = {
+    "web/src/shell/style/orrery.woff2": typeface,
 }
 
 
@@ -35,20 +40,22 @@ def texts() -> dict[str, str]:
     }
 
 
-def generated() -> dict[str, str]:
+def generated() -> dict[str, bytes]:
     """What every generated file must say, by its place."""
-    return {**{place: write() for place, write in PAGES.items()}, **texts()}
+    said = {**{place: write() for place, write in PAGES.items()}, **texts()}
+    made = {place: make() for place, make in FILES.items()}
+    return {**{place: text.encode() for place, text in said.items()}, **made}
 
 
-def stale() -> dict[str, str]:
+def stale() -> dict[str, bytes]:
     """The files that say something else than they must, or are not there; as they must be."""
-    return {place: text for place, text in generated().items() if written(place) != text}
+    return {place: content for place, content in generated().items() if written(place) != content}
 
 
-def written(place: str) -> str | None:
+def written(place: str) -> bytes | None:
     """What a file says."""
     file = ROOT / place
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return file.read_bytes() if file.is_file() else None
 
 
 def left_over() -> list[str]:
@@ -59,9 +66,9 @@ def left_over() -> list[str]:
 
 def main() -> None:
     """Write what is stale, take away what is left over, and say which files those were."""
-    for place, text in stale().items():
+    for place, content in stale().items():
         (ROOT / place).parent.mkdir(parents=True, exist_ok=True)
-        (ROOT / place).write_text(text, encoding="utf-8", newline="\n")
+        (ROOT / place).write_bytes(content)
         sys.stdout.write(f"{place}\n")
     for place in left_over():
         (ROOT / place).unlink()

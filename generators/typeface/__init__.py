@@ -1,0 +1,1 @@
+"""The typeface of the pages, drawn as strokes and made into a font file."""
