@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { joinLines, roundShapes, shareParts, shortPath } from "./compact.ts";
+import { shareOfHue } from "./hues.ts";
 import { brightness, paint, placed, tint, tones, type Law } from "./light.ts";
 import { SIDE, distance, mask, polylines } from "./masks.ts";
-import { disc, flat, line, solid } from "./pen.ts";
+import { disc, flat, glow, line, solid } from "./pen.ts";
 
 const law: Law = { hue: "#336699", accent: "#ff8800", light: "#ffffee", shade: "#001122", key: "left", sky: ["#6699cc", "#ffffff"], tint: 0.5 };
 
@@ -89,5 +90,28 @@ describe("a mask", () => {
     const moved = mask(placed(square, { turned: true }));
     expect(distance(mask(square), moved)).toBe(1);
     expect(distance(moved, moved)).toBe(0);
+  });
+});
+
+describe("the share of a hue", () => {
+  const t = { ...tones(law), sky: ["#777777", "#777777"] };
+  const half = (colour: string): number => shareOfHue(t, { figure: solid("M0 0h120v160h-120z", colour) });
+
+  it("counts what has the hue, lighter or darker, and neither greys nor other hues", () => {
+    expect(half(law.hue)).toBe(0.5);
+    expect(half("#88aaee")).toBe(0.5);
+    expect(half("#ff8800")).toBe(0);
+    expect(shareOfHue(t, { figure: "" })).toBe(0);
+  });
+
+  it("sees what lies over it, and lights as far as they cover", () => {
+    expect(shareOfHue(t, { figure: flat("M0 0h240v160H0z", law.hue), deed: disc(120, 80, 40, "#ff8800") })).toBeCloseTo(1 - (Math.PI * 1600) / 38400, 1);
+    expect(shareOfHue(t, { figure: flat("M0 0h240v160H0z", law.hue), deed: glow(120, 80, 40, "#ff8800") })).toBeGreaterThan(0.87);
+  });
+
+  it("has the edge of light of a law on the figure alone", () => {
+    const svg = paint("", tones({ ...law, rim: 2 }), { far: flat("M0 0h9v9z", "#abcdef"), figure: solid("M0 0h7v7z", "#804020"), deed: disc(5, 5, 2, law.accent) });
+    expect(svg).toMatch(/<g class="figure"><g filter="url\(#f\)"><path [^>]+><\/g><g><circle/);
+    expect(svg.match(/filter="/g)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@
  */
 
 import { joinLines, roundShapes, shareParts, shortPath } from "./compact.ts";
-import { HEIGHT, WIDTH, mix, n } from "./pen.ts";
+import { HEIGHT, WIDTH, dark, mix, n, type Point } from "./pen.ts";
 
 /** Where the key light stands. */
 export type Key = "left" | "right" | "top" | "below" | "back";
@@ -23,6 +23,8 @@ export interface Law {
   sky: readonly string[];
   /** How far colours of things go towards the hue: 0 not at all, 1 wholly. */
   tint: number;
+  /** How wide the edge of light is on the figure's side to the key light; the side away from it lies in shade. */
+  rim?: number;
 }
 
 export type Mood = "dawn" | "day" | "dusk" | "night";
@@ -83,19 +85,24 @@ export function tones(law: Law, mood: Mood = "day"): Tones {
     linen: seen(THINGS.linen, law.tint * 0.6),
     wood: seen(THINGS.wood, law.tint * 0.6),
     skin: mix(tint("#d9a57c", law.hue, law.tint * 0.3), law.shade, dim * 0.5),
-    far: mix(bottom, seen(law.hue, 1), 0.42),
-    middle: mix(bottom, seen(law.hue, 1), 0.74),
+    far: law.rim ? mix(tint(bottom, law.hue, 0.9), seen(law.hue, 1), 0.3) : mix(bottom, seen(law.hue, 1), 0.42),
+    middle: law.rim ? mix(tint(bottom, law.hue, 1), seen(law.hue, 1), 0.72) : mix(bottom, seen(law.hue, 1), 0.74),
     near: mix(seen(law.hue, 1), law.shade, 0.5),
     accent: law.accent,
     lit: mix("#ffe39a", law.light, 0.3),
   };
 }
 
+/** Any colour under a law; `share` says how far it goes towards the hue. */
+export const toned = (t: Tones, colour: string, share = t.law.tint): string => mix(tint(colour, t.law.hue, share), t.law.shade, DIMMED[t.mood]);
+
 /** What stands where: far and hazy, in the middle, the figure itself, and what frames it in front. */
 export interface Planes {
   far?: string;
   middle?: string;
   figure: string;
+  /** What the figure does: lights and fires that it holds. They go with it, and have no edge of light themselves. */
+  deed?: string;
   near?: string;
 }
 
@@ -138,6 +145,25 @@ const WASHES: Record<Key, string> = {
   back: 'x2="0" y2="1"',
 };
 
+/** Which way the key light is seen from the figure; what is lit from behind has an edge of light all round. */
+const TOWARDS: Record<Key, Point> = { left: [-0.9, -0.45], right: [0.9, -0.45], top: [0.2, -1], below: [0.25, 1], back: [0, -0.25] };
+
+/** Light along the figure's edge on the side of the key light, shade that goes in softly from the other side, and dark ground right behind it: so it stands out where cards are small. */
+function edges({ key, rim = 0, light, shade }: Law): string {
+  const [x, y] = TOWARDS[key];
+  const dye = (colour: string, opacity: number): string =>
+    `<feColorMatrix values="${parts(colour).map((value) => `0 0 0 0 ${Math.round((value / 255) * 100) / 100}`).join(" ")} 0 0 0 ${opacity} 0"`;
+  const band = (dx: number, dy: number, colour: string, opacity: number, result: string): string =>
+    `<feOffset in="b" dx="${n(dx)}" dy="${n(dy)}" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out"/>${dye(colour, opacity)} result="${result}"/>`;
+  return (
+    `<filter id="f" filterUnits="userSpaceOnUse" x="-12" y="-12" width="${WIDTH + 24}" height="${HEIGHT + 24}" color-interpolation-filters="sRGB">` +
+    `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(rim)}" result="b"/>${dye(shade, 0.75)} result="g"/>` +
+    band(x * rim * 2.2, y * rim * 2.2, shade, 0.4, "d") +
+    `<feGaussianBlur in="SourceAlpha" stdDeviation=".4" result="b"/>` + band(-x * 1.5, -y * 1.5, light, 0.95, "l") +
+    `<feMerge><feMergeNode in="g"/><feMergeNode in="SourceGraphic"/><feMergeNode in="d"/><feMergeNode in="l"/></feMerge></filter>`
+  );
+}
+
 /** A gradient's direction seen in a mirror. */
 function across(direction: string): string {
   const of = (key: string, usual: string): number => Number(new RegExp(`${key}="([^"]*)"`).exec(direction)?.[1] ?? usual);
@@ -154,16 +180,17 @@ const short = (svg: string): string =>
 
 /** How far two colours may lie apart, by channels together, and still share their shading. */
 const ALIKE = 17;
+const ALIKE_UNDER_RIM = 34;
 
 /** Colours of shaded shapes that are nearly the same become the same; never the accent. */
-function shareShades(body: string, accent: string): string {
+function shareShades(body: string, accent: string, alike = ALIKE): string {
   const kept: string[] = [];
   const becomes = new Map<string, string>([[accent, accent]]);
   for (const [, hex] of body.matchAll(/url\(#[sm]([0-9a-f]{3})\)/g)) {
     if (becomes.has(hex!)) continue;
     const mine = parts("#" + hex!);
     const apart = (other: string): number => parts("#" + other).reduce((sum, value, i) => sum + Math.abs(value - mine[i]!), 0);
-    const like = kept.filter((other) => apart(other) <= ALIKE).sort((one, two) => apart(one) - apart(two))[0];
+    const like = kept.filter((other) => apart(other) <= alike).sort((one, two) => apart(one) - apart(two))[0];
     if (!like) kept.push(hex!);
     becomes.set(hex!, like ?? hex!);
   }
@@ -179,18 +206,23 @@ function shareShades(body: string, accent: string): string {
 export function paint(name: string, t: Tones, planes: Planes, stance: Stance = {}): string {
   const { law } = t;
   const plane = (which: keyof Planes): string => {
-    const drawn = joinLines(roundShapes((which === "figure" ? placed(planes.figure, stance) : planes[which]) ?? "").replace(/ (?:stroke-linecap="round"|fill="none")/g, ""));
+    const figure = which === "figure" || which === "deed";
+    const drawn = joinLines(roundShapes((figure ? placed(planes[which] ?? "", stance) : planes[which]) ?? "").replace(/ (?:stroke-linecap="round"|fill="none")/g, ""));
     const coarse = which === "far" || which === "middle";
-    const turned = which === "figure" && stance.turned ? ' stroke="url(#q)"' : "";
-    return drawn && `<g class="${which}"${turned}>${(turned ? drawn.replaceAll("url(#s", "url(#m") : drawn).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${shortPath(d, coarse)}"`)}</g>`;
+    const turned = figure && stance.turned;
+    const shapes = (turned ? drawn.replaceAll("url(#s", "url(#m") : drawn).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${shortPath(d, coarse)}"`);
+    return shapes && `<g${figure && law.rim ? (which === "figure" ? ' filter="url(#f)"' : "") : ` class="${which}"`}${turned ? ' stroke="url(#q)"' : ""}>${shapes}</g>`;
   };
-  const body = shareParts(shareShades(short(plane("far") + plane("middle") + plane("figure") + plane("near")), short(law.accent).slice(1)));
+  const figure = law.rim ? `<g class="figure">${plane("figure")}${plane("deed")}</g>` : plane("figure");
+  const wash = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#w)"${law.rim ? ' style="mix-blend-mode:soft-light"' : ""}/>`;
+  const haze = law.rim && planes.far ? `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#h)" stroke="none"/>` : "";
+  const body = shareParts(shareShades(short(plane("far") + haze + plane("middle") + figure + plane("near")), short(law.accent).slice(1), law.rim ? ALIKE_UNDER_RIM : ALIKE));
   const used = (letter: string): string[] =>
     [...new Set([...body.matchAll(new RegExp(`url\\(#${letter}([0-9a-f]{3})\\)`, "g"))].map((found) => found[1]!))].sort();
   const stops = t.sky.map((colour, i) => `<stop offset="${Math.round((i / (t.sky.length - 1)) * 100) / 100}" stop-color="${colour}"/>`).join("");
   const shaded = (letter: string) => (id: string): string =>
     `<linearGradient id="${letter}${id}" href="#${letter === "s" ? "d" : "e"}"><stop stop-color="${mix("#" + id, law.light, 0.27)}"/>` +
-    `<stop offset="1" stop-color="${mix("#" + id, law.shade, 0.4)}"/></linearGradient>`;
+    `<stop offset="1" stop-color="${law.rim ? mix(dark("#" + id, 0.32), law.shade, 0.14) : mix("#" + id, law.shade, 0.4)}"/></linearGradient>`;
   const halo = (id: string): string =>
     `<radialGradient id="g${id}"><stop stop-color="#${id}"/><stop offset=".35" stop-color="#${id}" stop-opacity=".5"/>` +
     `<stop offset="1" stop-color="#${id}" stop-opacity="0"/></radialGradient>`;
@@ -199,11 +231,13 @@ export function paint(name: string, t: Tones, planes: Planes, stance: Stance = {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
     `<linearGradient id="k" x2="0" y2="1">${stops}</linearGradient>` +
     `<linearGradient id="r" ${EDGES[law.key]}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient>` +
-    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity=".22"/><stop offset=".4" stop-color="${law.hue}" stop-opacity=".12"/>` +
-    `<stop offset="1" stop-color="${law.shade}" stop-opacity=".42"/></linearGradient>` +
+    `<linearGradient id="w" ${WASHES[law.key]}><stop stop-color="${law.light}" stop-opacity="${law.rim ? ".75" : ".22"}"/><stop offset="${law.rim ? ".5" : ".4"}" stop-color="${law.hue}" stop-opacity="${law.rim ? ".3" : ".12"}"/>` +
+    `<stop offset="1" stop-color="${law.shade}" stop-opacity="${law.rim ? ".6" : ".42"}"/></linearGradient>` +
+    (haze && `<linearGradient id="h" x2="0" y2="1"><stop offset=".3" stop-color="${t.far}" stop-opacity="0"/><stop offset="1" stop-color="${t.far}" stop-opacity=".5"/></linearGradient>`) +
+    (law.rim ? edges(law) : "") +
     (stance.turned ? `<linearGradient id="q" ${across(EDGES[law.key])}><stop offset=".5" stop-color="${law.light}" stop-opacity="0"/><stop offset="1" stop-color="${law.light}" stop-opacity=".9"/></linearGradient><linearGradient id="e" ${across(SIDES[law.key])}/>` : "") +
     `<linearGradient id="d" ${SIDES[law.key]}/>` + used("s").map(shaded("s")).join("") + used("m").map(shaded("m")).join("") + used("g").map(halo).join("") +
     `</defs><path d="${all}" fill="url(#k)"/><g fill="none" stroke="url(#r)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${body}</g>` +
-    `<path d="${all}" fill="url(#w)"/></svg>`;
+    `${wash}</svg>`;
   return short(svg).replace(/url\(#/g, `url(#${name}`).replace(/ id="/g, ` id="${name}`).replace(/ href="#/g, ` href="#${name}`);
 }

@@ -129,24 +129,47 @@ const near = (lines: readonly Polyline[], x: number, y: number, within: number):
     }),
   );
 
-/** The mask of a drawing: for each pixel whether something solid is there. Lights and what is half transparent count as nothing. */
-export function mask(drawing: string): boolean[] {
-  const out = new Array<boolean>(SIDE * SIDE).fill(false);
-  const stack: { matrix: Matrix; opacity: number }[] = [{ matrix: [1, 0, 0, 1, 0, 0], opacity: 1 }];
+/** A shape and the pixels that it covers. */
+export interface Seen {
+  attributes: (key: string) => string | undefined;
+  opacity: number;
+  pixels: number[];
+  /** How far from the middle of a light a pixel is: 0 there, 1 where the light ends. */
+  away?: (pixel: number) => number;
+}
+
+const middle = (pixel: number): [number, number] => [((pixel % SIDE) + 0.5) * (WIDTH / SIDE), (Math.floor(pixel / SIDE) + 0.5) * (HEIGHT / SIDE)];
+
+const EVERY = Array.from({ length: SIDE * SIDE }, (_, pixel) => pixel);
+
+/** The shapes of a drawing from back to front. */
+export function* shapes(drawing: string): Generator<Seen> {
+  const stack: { matrix: Matrix; opacity: number; clip?: ReadonlySet<number> }[] = [{ matrix: [1, 0, 0, 1, 0, 0], opacity: 1 }];
+  const outlines = new Map<string, string>(); // paths without a colour: they are seen where they are used with one
+  let used = new Set<number>(); // the pixels of the outline that was used last: what is cut at an edge comes after it
   for (const [, close, name, attributes, alone] of drawing.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
     if (close) {
       stack.pop();
       continue;
     }
     const of = (key: string): string | undefined => new RegExp(` ${key}="([^"]*)"`).exec(attributes!)?.[1];
-    const { matrix, opacity } = stack.at(-1)!;
-    const here = { matrix: times(matrix, matrixOf(of("transform") ?? "")), opacity: opacity * Number(of("opacity") ?? 1) };
+    const { matrix, opacity, clip } = stack.at(-1)!;
+    const here = { matrix: times(matrix, matrixOf(of("transform") ?? "")), opacity: opacity * Number(of("opacity") ?? 1), clip: of("clip-path") ? used : clip };
     if (!alone) stack.push(here);
-    if (name !== "path" || here.opacity < 0.6) continue;
     const [a, b, c, d, e, f] = here.matrix;
-    const lines = polylines(of("d")!).map((points) => points.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]));
+    const scale = Math.sqrt(Math.abs(a * d - b * c));
+    if (name === "circle") {
+      const [x, y, r] = ["cx", "cy", "r"].map((key) => Number(of(key))) as [number, number, number];
+      const [left, top] = [a * x + c * y + e, b * x + d * y + f];
+      const away = (pixel: number): number => Math.hypot(middle(pixel)[0] - left, middle(pixel)[1] - top) / (r * scale);
+      yield { attributes: of, opacity: here.opacity, pixels: EVERY.filter((pixel) => away(pixel) < 1), away };
+    }
+    if (name === "path" && of("id") && !of("fill")) outlines.set("#" + of("id")!, of("d")!);
+    const outline = of("fill") && (name === "path" ? of("d") : name === "use" ? outlines.get(of("href")!) : undefined);
+    if (!outline) continue;
+    const lines = polylines(outline).map((points) => points.map(([x, y]): [number, number] => [a * x + c * y + e, b * x + d * y + f]));
     const stroked = of("fill") === "none";
-    const thick = stroked ? Math.max((Number(of("stroke-width") ?? 1) * Math.sqrt(Math.abs(a * d - b * c))) / 2, WIDTH / SIDE / 4) : 0;
+    const thick = stroked ? Math.max((Number(of("stroke-width") ?? 1) * scale) / 2, WIDTH / SIDE / 4) : 0;
     const evenOdd = of("fill-rule") === "evenodd";
     const points = lines.flat();
     const span = (axis: 0 | 1, length: number): [number, number] => {
@@ -155,13 +178,22 @@ export function mask(drawing: string): boolean[] {
     };
     const [top, bottom] = span(1, HEIGHT);
     const [left, right] = span(0, WIDTH);
+    const pixels: number[] = [];
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const at = row * SIDE + column;
-        const [x, y] = [((column + 0.5) * WIDTH) / SIDE, ((row + 0.5) * HEIGHT) / SIDE];
-        if (!out[at]) out[at] = stroked ? near(lines, x, y, thick) : inside(lines, x, y, evenOdd);
+        const pixel = row * SIDE + column;
+        const [x, y] = middle(pixel);
+        if ((!here.clip || here.clip.has(pixel)) && (stroked ? near(lines, x, y, thick) : inside(lines, x, y, evenOdd))) pixels.push(pixel);
       }
+    if (name === "use") used = new Set(pixels);
+    yield { attributes: of, opacity: here.opacity, pixels };
   }
+}
+
+/** The mask of a drawing: for each pixel whether something solid is there. Lights and what is half transparent count as nothing. */
+export function mask(drawing: string): boolean[] {
+  const out = new Array<boolean>(SIDE * SIDE).fill(false);
+  for (const { opacity, pixels, away } of shapes(drawing)) if (!away && opacity >= 0.6) for (const pixel of pixels) out[pixel] = true;
   return out;
 }
 

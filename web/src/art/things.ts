@@ -1,6 +1,6 @@
 /** Things that people hold, keep and fear: blades, books, eyes, stones, plants. */
 
-import { at, ball, dark, disc, flat, glow, light, line, mix, n, polar, polygon, ring, solid, star } from "./pen.ts";
+import { at, ball, dark, disc, flat, glow, light, line, mix, n, polar, polygon, ring, solid } from "./pen.ts";
 
 /** A sword with its point up; the origin is the grip. */
 export const sword = (blade: string, hilt: string, length = 70, width = 5): string =>
@@ -15,30 +15,15 @@ export const dagger = (blade: string, hilt: string): string =>
 export const spear = (shaft: string, tip: string, up = 80, down = 60): string =>
   line(`M0 ${-up}V${down}`, shaft, 3) + solid(`M0 ${-up - 24}L7 ${-up - 4}L0 ${-up + 4}L-7 ${-up - 4}z`, tip);
 
-export const staff = (wood: string, up = 70, down = 60): string =>
-  line(`M0 ${-up}V${down}`, dark(wood, 0.3), 4.6) + line(`M.8 ${-up}V${down}`, light(wood, 0.2), 1.4);
-
 /** A double-bitted axe; the origin is the grip. */
 export const axe = (shaft: string, blade: string): string =>
   line("M0 -66V34", shaft, 4) +
   solid("M3 -58C20 -72 28 -70 32 -76C38 -56 36 -40 28 -26C24 -34 14 -38 3 -38zM-3 -58C-20 -72 -28 -70 -32 -76C-38 -56 -36 -40 -28 -26C-24 -34 -14 -38 -3 -38z", blade) +
   ball(0, -48, 6, dark(blade, 0.35));
 
-export const hammer = (shaft: string, head: string): string =>
-  line("M0 -50V30", shaft, 4.6) + solid("M-24 -72H24L28 -60L24 -46H-24L-28 -60z", head) + line("M-12 -72V-46M12 -72V-46", dark(head, 0.4), 2);
-
 export const roundShield = (colour: string, boss: string, r = 24): string =>
   ball(0, 0, r, colour) + ring(0, 0, r * 0.82, boss, 2) + ball(0, 0, r * 0.26, boss) +
   line(`M0 ${-r * 0.8}V${-r * 0.3}M0 ${r * 0.3}V${r * 0.8}M${-r * 0.8} 0H${-r * 0.3}M${r * 0.3} 0H${r * 0.8}`, boss, 2.4);
-
-/** A tall shield with a device drawn on it. */
-export const towerShield = (colour: string, rim: string, device = ""): string =>
-  solid("M-26 -42Q0 -52 26 -42L25 18Q20 40 0 52Q-20 40 -25 18z", colour) +
-  line("M-21 -37Q0 -46 21 -37L20 17Q16 34 0 45Q-16 34 -20 17z", rim, 2.4) + device;
-
-export const runeStone = (x: number, y: number, r: number, colour: string): string =>
-  glow(x, y, r * 2.2, colour) + solid(polygon([polar(x, y, r, 0), polar(x, y, r, 120), polar(x, y, r, 240)]), light(colour, 0.25)) +
-  line(`M${n(x)} ${n(y - r * 0.4)}V${n(y + r * 0.25)}M${n(x - r * 0.25)} ${n(y)}L${n(x)} ${n(y - r * 0.3)}L${n(x + r * 0.25)} ${n(y)}`, dark(colour, 0.4), r * 0.13);
 
 /** An open book seen from the front. */
 export const openBook = (cover: string, page = "#f6ead0", w = 34): string =>
@@ -97,45 +82,8 @@ export const featherWing = (colour: string): string =>
   [0, 1, 2, 3, 4, 5].map((i) => at(4 + i * 5, 2 - i * 4, solid(`M0 0Q${14} ${-8} ${54 + i * 5} 0Q${24} ${10} 0 0z`, mix(colour, "#ffffff", i * 0.06)), 1, 48 - i * 20)).join("") +
   solid("M-2 6C4 -26 24 -50 44 -58C34 -40 28 -22 16 4z", colour);
 
-/** A tentacle that curls; the origin is its root. */
-export const tentacle = (colour: string, h = 70, curl = 1): string =>
-  solid(`M-9 0C-12 ${-h * 0.4} ${14 * curl} ${-h * 0.5} ${6 * curl} ${-h * 0.8}C${2 * curl} ${-h} ${24 * curl} ${-h * 1.06} ${24 * curl} ${-h * 0.84}C${18 * curl} ${-h * 0.94} ${13 * curl} ${-h * 0.9} ${16 * curl} ${-h * 0.72}C${24 * curl} ${-h * 0.4} 8 ${-h * 0.3} 9 0z`.replace(/-?\d+\.\d+/g, (m) => n(Number(m))), colour);
-
 export const chainLine = (d: string, colour: string): string =>
   line(d, dark(colour, 0.4), 6) + `<path d="${d}" fill="none" stroke="${light(colour, 0.25)}" stroke-width="3" stroke-dasharray="5 4"/>`;
-
-/** A spread of blank cards or papers. */
-export const papers = (colour: string, mark: string): string =>
-  solid("M-9 -13H9V13H-9z", colour) + line("M-5 -7H5M-5 -2H5M-5 3H2", mark, 1.4);
-
-/** A flower with petals. */
-export const flower = (r: number, petal: string, heart: string, petals = 6): string =>
-  Array.from({ length: petals }, (_, i) => at(0, 0, solid(`M0 0Q${n(-r * 0.45)} ${n(-r * 0.6)} 0 ${-r}Q${n(r * 0.45)} ${n(-r * 0.6)} 0 0z`, petal), 1, (i * 360) / petals)).join("") + ball(0, 0, r * 0.26, heart);
-
-/** A broad tree; the origin is at its foot. */
-export const tree = (bark: string, crown: string, h = 110): string => {
-  const k = h / 110;
-  const path = (d: string) => d.replace(/-?\d+(\.\d+)?/g, (m) => n(Number(m) * k));
-  return (
-    solid(path("M-24 4Q-8 -4 -8 -28Q-9 -44 -26 -56L-20 -60Q-6 -50 -2 -46L2 -70L8 -68L7 -44Q14 -52 26 -58L30 -53Q12 -42 9 -26Q10 -4 26 4Q10 0 6 6L0 -2L-6 6Q-10 0 -24 4z"), bark) +
-    solid(path("M-30 -48C-56 -50 -54 -80 -34 -82C-34 -104 -4 -112 6 -98C26 -110 48 -94 40 -78C58 -72 52 -46 30 -50C20 -40 8 -46 2 -52C-6 -42 -22 -40 -30 -48z"), crown) +
-    flat(path("M-26 -54C-40 -58 -38 -72 -28 -74C-20 -64 -6 -66 0 -72C4 -62 20 -58 32 -64C30 -54 18 -50 4 -58C-6 -50 -18 -48 -26 -54z"), dark(crown, 0.4), 0.5)
-  );
-};
-
-export const standingStone = (colour: string, h = 60, w = 20): string =>
-  solid(`M${-w / 2} 0L${n(-w * 0.42)} ${n(-h * 0.9)}L${n(-w * 0.05)} ${-h}L${n(w * 0.44)} ${n(-h * 0.86)}L${w / 2} 0z`, colour);
-
-/** A mask with a grin. */
-export const grin = (colour: string, mouth: string): string =>
-  solid("M-24 -26Q0 -36 24 -26Q28 8 0 34Q-28 8 -24 -26z", colour) +
-  flat("M-19 -12Q-11 -20 -4 -9Q-12 -5 -19 -12zM19 -12Q11 -20 4 -9Q12 -5 19 -12z", mouth) +
-  flat("M-18 4Q0 16 18 4Q12 24 0 25Q-12 24 -18 4z", mouth) + line("M-12 9L-10 18M-4 11L-3 22M4 11L3 22M12 9L10 18", light(colour, 0.6), 2) + line("M-2 -8L-4 4H3", dark(colour, 0.4), 1.4);
-
-/** A wire of light between points. */
-export const thread = (points: readonly (readonly [number, number])[], colour: string, width = 1.4): string =>
-  line("M" + points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L"), colour, width, 0.9) +
-  points.map(([x, y]) => flat(star(x, y, 6, 1.4, 4), "#ffffff")).join("");
 
 /** A cube in parallel view. */
 export const cube = (r: number, colour: string): string =>

@@ -1,136 +1,161 @@
-/** The Lifebound: druids, beasts and living wood in green and amber. */
+/** The Lifebound: druids, shamans and those who sing to the wood, in green with the dawn on their left. */
 
-import { at, ball, disc, flat, glow, line, picture, solid, star } from "../../../art/pen.ts";
-import { fox, howler, lion, tusker, wolf } from "../../../art/beasts.ts";
-import { halo, person, wanderer } from "../../../art/people.ts";
-import { canopy, clouds, firs, flames, ground, hills, leaf, moon, motes, peaks, rays, stars, sun, trunks, twinkle } from "../../../art/scenes.ts";
-import { flower, skull, staff, standingStone, thread, tree } from "../../../art/things.ts";
+import { blade, leafage, ramp, shag, strokes, taper, wreath } from "../../../art/brush.ts";
+import { figure } from "../../../art/figure.ts";
+import { toned, type Tones } from "../../../art/light.ts";
+import { at, dark, disc, flat, glow, light, line, mix, ring, solid, star } from "../../../art/pen.ts";
+import { flames, stars, twinkle } from "../../../art/scenes.ts";
+import { of, type Plate } from "./card.ts";
+import { beams, bower, firwood, flowers, fringe, garland, glade, pines, pollen, slopes, stems, trunk, wildwood } from "./groves.ts";
+import { honor, rune, sheet } from "./signs.ts";
+import { wildlife } from "./wildlife.ts";
 
-const RIM = "#f4ffb8";
-const MORNING = ["#2f8a6a", "#9ad08a", "#fbf3b0"];
-const DUSK = ["#1c2a4c", "#4a7a5a", "#f0b860"];
-const NIGHT = ["#061a24", "#0f4a4a", "#4fae86"];
-const BARK = "#6a4426";
+const card = of("lifebound");
 
-/** The jaws of a flytrap to the right of the origin. */
-const jaws = (size: number): string =>
-  at(0, 0,
-    solid("M0 0C6 -30 44 -44 66 -26C50 -22 30 -14 0 0z", "#4a9a3a") + solid("M0 0C16 22 52 24 68 0C48 -6 26 -6 0 0z", "#4a9a3a") +
-    flat("M4 -3C16 -20 44 -32 60 -26C46 -20 28 -12 4 -3zM6 1C20 14 48 16 62 2C44 -3 26 -2 6 1z", "#e0486a") +
-    line("M66 -26l6 10M57 -24l5 10M47 -20l4 9M37 -16l3 8M68 0l2 -11M59 -1l0 -9M49 -3l0 -8", "#d8f0a0", 2), size);
+/** Skin as it looks by this light. */
+const skinOf = (t: Tones, colour = "#e2aa7c"): string => mix(toned(t, colour, 0.1), colour, 0.75);
 
-const harp = (gold: string): string =>
-  solid("M-20 44C-30 0 -22 -40 6 -48C20 -52 34 -44 40 -34L34 -30C26 -40 14 -42 4 -36C-12 -26 -16 8 -10 42L34 -32L40 -28L-8 50z", gold) +
-  line("M-12 30V-14M-4 20V-30M4 6V-36M12 -8V-38M20 -18V-38", "#fff8d8", 1.2);
-
-export const lifebound = {
-  "cetra-weaver-of-stars": () =>
-    picture(["#060d2c", "#15456a", "#58b88a"], "#e8ffd8", [
-      stars(31, 60), solid("M96 40C60 0 10 10 0 40C20 26 50 40 60 70C40 60 16 70 8 90C40 84 70 96 92 110z", "#143a4c"), solid("M144 40C180 0 230 10 240 40C220 26 190 40 180 70C200 60 224 70 232 90C200 84 170 96 148 110z", "#143a4c"),
-      stars(33, 40, "#d8fff0", 100), at(120, 52, person({ head: "hair", cloth: "#1f7a5a", inner: "#e8f4c8", trim: "#ffe08a", hair: "#2a6a7c", skin: "#e0b48c", eyes: "shut", left: [-52, 26], right: [52, 26] })),
-      thread([[66, 76], [34, 40], [70, 16], [120, 8], [170, 16], [206, 40], [174, 76]], "#fff6b8"), hills(7, 152, 10, "#0a2a2c"),
-    ]),
-  "druids-of-the-stone-circle": () =>
-    picture(DUSK, "#ffe9a8", [
-      sun(120, 82, 30, "#ffc060"), hills(4, 128, 16, "#2f4a3c"), at(38, 130, standingStone("#5a6a62", 78, 28)), at(92, 116, standingStone("#6a7a70", 60, 20)), at(150, 116, standingStone("#6a7a70", 60, 20)), solid("M78 60L84 48H160L166 60z", "#76867a"), at(204, 130, standingStone("#5a6a62", 82, 28)), ground(132, "#1f3a2a"),
-      at(72, 132, wanderer("#4a6a3c", false), 1.15), at(120, 126, wanderer("#3a5a4c"), 1.4), at(170, 132, wanderer("#7a5a3c", false), 1.15), motes(6, 12, "#ffe9a8", [60, 70, 120, 50]),
-    ]),
-  "flytrap-witch": () =>
-    picture(["#10241c", "#3f6a34", "#c8c85a"], RIM, [
-      trunks(5, "#12301f", 6), line("M20 164C14 130 18 108 26 92M230 164C236 124 230 104 222 88M206 164C216 150 218 140 214 132", "#3a7a2e", 6),
-      at(26, 92, jaws(0.9), 1, -34), at(222, 88, jaws(0.95), 1, 36, true), at(214, 132, jaws(0.55), 1, 10, true), 
-      at(120, 60, person({ head: "hat", cloth: "#5a2f6a", inner: "#a8d06a", trim: "#d8e05a", hair: "#38204a", skin: "#a8c88a", left: [-40, 60], right: [40, 56] })), ground(152, "#0d2416"), motes(3, 10, "#f0ff9a", [70, 20, 100, 100]),
-    ]),
-  landtalker: () =>
-    picture(MORNING, "#fffbd0", [
-      sun(206, 34, 18, "#ffe58a"), solid("M-10 160C0 90 30 34 92 30C150 26 190 70 214 160z", "#5f8a4a"), flat("M92 30C76 50 66 90 64 160H-10C0 90 30 34 92 30z", "#2f5a38", 0.6),
-      flat("M52 76Q66 66 82 78Q66 86 52 76zM112 78Q128 66 142 76Q128 86 112 78z", "#1f3a26"), disc(68, 77, 4, "#ffe58a"), disc(127, 77, 4, "#ffe58a"), line("M46 66Q66 56 84 68M110 68Q128 56 148 66", "#3f6a38", 5), solid("M90 74L84 108Q97 116 110 108L104 74z", "#6f9a54"), flat("M66 126Q97 138 130 124Q120 144 97 146Q76 144 66 126z", "#1f3a26"),
-      at(40, 40, tree(BARK, "#3f8a3a", 36)), at(150, 44, tree(BARK, "#3f8a3a", 30)), at(94, 32, tree(BARK, "#5aa048", 34)), flat("M150 160L176 132L240 128V160z", "#24482c"), at(200, 112, wanderer("#8a4a2c"), 0.95),
-    ]),
-  "lifebound-initiate": () =>
-    picture(["#5ab08a", "#bfe4a0", "#fdf6c8"], "#ffffe0", [
-      rays(120, 96, 16, "#ffffff", 0.3), hills(3, 140, 20, "#7ab870"), hills(8, 150, 12, "#4a9058"),
-      at(120, 54, person({ head: "braids", cloth: "#3f8a4a", inner: "#f6efc8", trim: "#ffe08a", hair: "#b8642a", left: [-12, 60], right: [12, 60], sleeves: "wide" }), 1.05),
-      glow(120, 112, 34, "#ffffb0"), solid("M98 120Q120 108 142 120Q138 136 120 136Q102 136 98 120z", "#5a3a22"), line("M120 118V90", "#3f8a2a", 3.4), leaf(120, 96, 26, -32, "#6ac83a"), leaf(120, 100, 24, -146, "#58b030"),
-    ]),
-  "runic-lycanthrope": () =>
-    picture(NIGHT, "#c8fff0", [
-      stars(9, 26), moon(164, 54, 42, "#f0f6d8"), firs(5, 136, 50, "#08302e", 11), ground(146, "#051c1c"), at(96, 92, howler("#7a8f86", "#5affc0"), 0.95),
-    ]),
-  "wolf-shaman": () =>
-    picture(["#1a3a4a", "#5a8a7a", "#f0dca0"], "#fff6d0", [
-      peaks(6, 104, 50, "#4a7a78", 34), firs(12, 124, 42, "#1f4a3e", 10), ground(140, "#153226"), at(58, 116, wolf("#6a7a80"), 0.95),
-      at(148, 58, person({ head: "wolf", cloth: "#7a5432", inner: "#d8c090", trim: "#e0b050", hair: "#5f6a70", left: [-30, 62], right: [44, 44], heldRight: at(48, 40, staff("#6a4426", 72, 90) + at(0, -74, skull("#f0e8d0", "#6affa0"), 0.42) + flat("M-4 -60l-12 26l8 -4l2 8l6 -22zM4 -60l10 28l-6 -4l-2 8l-6 -24z", "#c83c3c")) })),
-    ]),
-  snapdragon: () =>
-    picture(["#0e2f34", "#2f7a5a", "#f0d878"], RIM, [
-      canopy(4, "#0c2a22"), line("M120 164C112 130 132 112 116 84M118 150C90 140 70 146 54 132M122 140C150 130 170 140 188 122", "#3a7a2a", 8), leaf(64, 136, 44, 196, "#4a9a3a"), leaf(178, 126, 44, -14, "#4a9a3a"), leaf(96, 150, 34, 160, "#3a8a30"),
-      at(108, 66, solid("M-6 30C-40 26 -46 -8 -30 -30L-38 -48L-16 -40L-8 -58L6 -40C34 -44 66 -28 78 -8C60 -12 36 -6 20 4z", "#e0487a") + solid("M-6 30C10 40 54 40 76 14C56 12 36 4 20 4z", "#f07a9a") + flat("M20 4C36 -6 60 -12 78 -8L76 14C56 12 36 4 20 4z", "#4a0f2a") + flat("M74 -8l-5 10l-5 -9l-6 9l-4 -8l-6 8l-4 -6zM72 14l-4 -8l-5 8l-5 -8l-5 6z", "#fff8e0") + glow(2, -18, 16, "#ffe24a") + flat("M-8 -22L14 -14Q2 -8 -8 -22z", "#fff6a0") + line("M-24 8Q-10 -4 -20 -26M-12 18Q0 4 -6 -4", "#a82458", 2), 1.18),
-      motes(8, 16, "#ffe98a", [150, 20, 80, 90]),
-    ]),
-  "yggdrasil-staff": () =>
-    picture(["#12324a", "#3f8a80", "#f6e8a8"], RIM, [
-      halo(120, 50, 62, "#ffe49a", 24), hills(7, 150, 14, "#1c4a3a"), line("M120 62V168", "#4a2c18", 8), line("M122 62V168", "#a8703c", 2.4), line("M120 150Q104 120 118 96Q132 82 120 66", "#5aa83a", 3), leaf(112, 122, 14, 200, "#6ac83a"), leaf(126, 92, 14, -20, "#6ac83a"),
-      at(120, 82, tree("#7a4a26", "#58b048", 82)), flat("M96 82Q120 96 144 82Q136 100 120 102Q104 100 96 82z", "#5a3620"), ball(120, 92, 7, "#ffe05a"), glow(120, 92, 22, "#ffe05a", 0.8), motes(2, 12, "#fff6b0", [70, 10, 100, 80]),
-    ]),
-  "beacon-shaman": () =>
-    picture(["#0c1434", "#2a2f5a", "#c8603a"], "#ffc878", [
-      stars(14, 36), peaks(9, 140, 40, "#1a2048", 30), solid("M130 160L160 106H214L240 140V160z", "#2a2430"), glow(186, 72, 84, "#ff9a3c", 0.9), flames(186, 108, 46, 84, ["#e8552a", "#ffa83c", "#fff0a0"], 7), line("M164 112L208 100M164 100L208 112", "#4a2c18", 6),
-      at(82, 62, person({ head: "hair", cloth: "#2f6a4a", inner: "#d8b070", trim: "#ffb84a", hair: "#e8e0d0", skin: "#a86a44", left: [-20, 68], right: [50, 10], heldRight: line("M52 60L54 -16", "#6a4426", 4) + glow(54, -20, 14, "#ffb84a") })), ground(152, "#141a30"), motes(11, 18, "#ffc46a", [140, 4, 96, 70]),
-    ]),
-  "leotans-familiar": () =>
-    picture(["#103a3a", "#3f9a7a", "#e8f0a8"], "#fffbd0", [
-      canopy(9, "#0c3028"), glow(120, 80, 84, "#ffe9a0", 0.7), ground(136, "#1a4a34"), at(116, 88, fox("#e8862e"), 1.12), flat(star(116, 54, 10, 3.6, 5), "#fff6b0"), glow(116, 54, 18, "#fff6b0", 0.7), flower_at(40, 138, "#f07a9a"), flower_at(204, 140, "#7ab8f0"), flower_at(182, 148, "#f0d05a"), twinkle(176, 44, 8, "#fffbd0"), twinkle(58, 62, 6, "#fffbd0"),
-    ]),
-  "lifebound-muse": () =>
-    picture(["#4a6ab0", "#d890b0", "#ffe9b8"], "#fff6e0", [
-      sun(60, 44, 24, "#ffe0a0"), clouds(96, "#fff0e8", 0.5), hills(5, 146, 18, "#5a9a6a"), tree_at(216, 146),
-      at(98, 58, person({ head: "hair", cloth: "#e8f0d8", inner: "#7ab86a", trim: "#c89a3c", hair: "#c85a34", skin: "#f0c8a4", eyes: "shut", left: [-16, 68], right: [40, 52], sleeves: "tight" })),
-      at(146, 104, harp("#e0a83c"), 1.15), line("M176 58q16 -12 30 0t28 -4", "#fff8d0", 1.6, 0.9), note(196, 44), note(216, 66), note(182, 78), leaf(168, 34, 16, -40, "#6ac83a"), leaf(204, 92, 14, 30, "#6ac83a"), 
-    ]),
-  "loamspeaker-druid": () =>
-    picture(["#7ab08a", "#d8e0a0", "#e8d890"], RIM, [
-      hills(3, 86, 16, "#5a9a5a"), flat("M0 92Q120 84 240 92V160H0z", "#5a3a22"), flat("M0 92Q120 84 240 92V100Q120 92 0 100z", "#4a9a3a"), flat("M0 128Q120 118 240 130V160H0z", "#38220f"),
-      line("M120 96C110 112 90 112 76 130M120 96C126 116 118 132 124 152M120 96C140 110 158 112 176 136M98 108C84 108 66 112 50 110M146 108C164 106 186 110 200 106", "#ffe08a", 3), at(54, 136, flat(star(0, 0, 10, 4, 6), "#6ae0d0")), at(192, 142, flat(star(0, 0, 12, 5, 6), "#f0a0d0")), at(88, 148, flat(star(0, 0, 7, 3, 6), "#f0d05a")), glow(120, 96, 30, "#fff0a0"),
-      at(120, 34, person({ head: "hood", cloth: "#3f6a34", cloak: "#2f5228", skin: "#c8966a", trim: "#d8b050", beard: "#8a5a34", left: [-16, 56], right: [16, 56] }), 0.76), flat("M84 96Q120 84 156 96Q150 104 120 102Q90 104 84 96z", "#4a9a3a"),
-    ]),
-  "ogo-demontrap": () =>
-    picture(["#1a2a14", "#5a6a24", "#e0b84a"], "#fff0a0", [
-      trunks(8, "#1f3014", 7), ground(142, "#182410"), glow(120, 84, 50, "#ff5a3c", 0.8), at(120, 92, solid("M-18 24C-22 -4 -14 -16 0 -16C14 -16 22 -4 18 24z", "#a82a20") + flat("M-14 -10L-24 -28L-4 -16zM14 -10L24 -28L4 -16z", "#5a1410") + flat("M-11 -2l9 4l-8 3zM11 -2l-9 4l8 3z", "#ffe24a") + flat("M-9 10Q0 16 9 10Q6 18 0 18Q-6 18 -9 10z", "#2a0808")),
-      solid("M66 30Q120 4 174 30L182 50Q120 26 58 50z", "#7a4e28"), solid("M56 128Q120 112 184 128L188 148Q120 136 52 148z", "#7a4e28"), line("M70 46C62 76 62 104 68 128M94 40C90 70 90 100 94 122M146 40C150 70 150 100 146 122M170 46C178 76 178 104 172 128", "#5a3a1c", 6), line("M82 36l-8 12M104 28l-4 14M136 28l4 14M158 36l8 12M66 70l-12 -6M65 96l-12 4M174 70l12 -6M175 96l12 4", "#c8e06a", 3), leaf(66, 34, 30, 200, "#6aa83a"), leaf(174, 34, 30, -20, "#6aa83a"),
-    ]),
-  "oras-the-redeemer": () =>
-    picture(["#c88a2a", "#f6d878", "#fffbe0"], "#ffffff", [
-      rays(120, 54, 24, "#ffffff", 0.45), disc(120, 54, 42, "#fffdf0", 0.85), firs(4, 150, 40, "#8aa84a", 12), canopy(13, "#7aa03a"), 
-      at(120, 60, person({ head: "antlers", cloth: "#f2ecd4", inner: "#5a9a4a", trim: "#8a5a2c", hair: "#7a4a26", beard: "#8a5a34", skin: "#d8a878", cloak: "#4a8a3c", left: [-58, 44], right: [58, 44] })), leaf(56, 96, 18, -60, "#5ab03a"), leaf(184, 96, 18, -120, "#5ab03a"), motes(5, 16, "#fff", [50, 30, 140, 90], 2.4), ground(154, "#4a7a34"),
-    ]),
-  "runic-honiskrot": () =>
-    picture(["#24404a", "#6a9a6a", "#f0d88a"], RIM, [
-      peaks(14, 112, 40, "#4a7a6a", 28), hills(6, 132, 10, "#3a6444"), ground(132, "#24482e"), at(112, 92, tusker("#7a5a44", "#6affb0"), 1.18), flat("M0 148l6 -14l4 14l8 -18l4 18l8 -12l4 12l10 -16l4 16h20v14H0zM190 150l6 -14l6 14l8 -18l6 18l8 -12l6 12l10 -10v20h-50z", "#173420"),
-    ]),
-  "starcaller-leotan": () =>
-    picture(["#0a0f34", "#2a3a8a", "#4aa88a"], "#fff6c0", [
-      stars(41, 60, "#fff", 150), rays(120, 82, 18, "#ffe9a0", 0.16), glow(120, 82, 90, "#ffcf5a", 0.6), at(120, 86, lion("#d8862a", "#e8b45a", "#4affd0"), 1.1), twinkle(120, 20, 20, "#fffbe0"), twinkle(44, 40, 9), twinkle(200, 46, 9), twinkle(30, 108, 7), twinkle(212, 116, 7),
-    ]),
-  "wildcall-staff": () =>
-    picture(["#3a2a4a", "#a86a5a", "#f6d08a"], "#fff0c0", [
-      sun(176, 108, 26, "#ffb45a"), peaks(16, 134, 34, "#6a4a54", 30), hills(9, 150, 12, "#3a3a34"),
-      line("M108 168L128 56", "#4a2c18", 8), line("M111 168L131 56", "#a8703c", 2.2),
-      at(130, 44, line("M-8 0C-30 -4 -44 -18 -46 -38M-28 -8C-34 -20 -30 -30 -32 -38M-16 -2C-24 -14 -20 -24 -20 -30M8 0C30 -4 44 -18 46 -38M28 -8C34 -20 30 -30 32 -38M16 -2C24 -14 20 -24 20 -30", "#e8d8b0", 4) + solid("M-14 -8Q0 -18 14 -8Q12 14 6 30Q0 36 -6 30Q-12 14 -14 -8z", "#f0e6cc") + flat("M-10 2l7 4l-6 4zM10 2l-7 4l6 4zM-3 26h6l-3 4z", "#3a2418") , 1.1),
-      line("M120 88l-18 12M118 96l-22 2", "#c83c3c", 3), leaf(122, 92, 24, 120, "#5a9a3a"),
-      leaf(118, 100, 22, 60, "#7ab84a"),
-      line("M30 40q6 -8 11 0q6 -8 11 0M56 24q5 -6 9 0q5 -6 9 0M22 66q5 -6 9 0q5 -6 9 0M60 54q4 -5 7 0q4 -5 7 0", "#2a1c34", 2.4),
-    ]),
+/** The jaws of a flytrap that open to the right; the origin is their hinge. */
+const jaws = (t: Tones): string => {
+  const r = ramp(t);
+  return (
+    solid("M0 0C2 -34 34 -56 70 -48C52 -36 30 -20 6 4z", r[5]!) + solid("M0 2C14 30 54 36 80 8C58 2 30 -2 6 -2z", r[4]!) + flat("M4 -4C10 -28 36 -46 62 -44C46 -34 26 -18 8 0z", mix(t.accent, t.law.shade, 0.12)) + flat("M6 4C20 24 50 28 72 8C52 4 28 0 8 0z", t.accent) +
+    line("M70 -48l11 13M60 -46l11 13M50 -43l9 13M40 -37l8 12M30 -29l7 12M21 -20l6 11M80 8l4 -16M69 13l2 -16M57 16l1 -16M45 17l0 -15M34 15l-1 -13", light(r[7]!, 0.3), 2.2) + line("M14 -16Q28 -32 46 -38M18 10Q36 20 56 12", light(t.accent, 0.45), 1.6)
+  );
 };
 
-function flower_at(x: number, y: number, colour: string): string {
-  return line(`M${x} ${y + 18}V${y}`, "#3a8a30", 2.4) + at(x, y, flower(11, colour, "#ffe9a0", 6));
-}
+/** A wolf's head and shoulders, looking right, with something in its teeth. */
+const wolf = (t: Tones, held = ""): string => {
+  const fur = toned(t, "#8f958c", 0.3);
+  return (
+    solid(shag([[-60, 60], [-58, 16], [-34, -14], [-6, -22], [14, 10], [6, 34], [-2, 60]], 6, 14, 3, 0.5), dark(fur, 0.25)) +
+    solid("M-26 -22L-30 -54L-6 -34zM-2 -34L12 -58L18 -28z", fur) + flat("M-24 -28L-26 -46L-12 -34zM4 -34L11 -49L14 -30z", dark(fur, 0.6)) +
+    solid(shag([[-32, 12], [-34, -14], [-20, -32], [4, -38], [22, -26], [30, -8], [10, 18], [-12, 26]], 5, 12, 5, 0.5), fur) +
+    solid("M12 -26C28 -22 44 -14 58 -8C64 -4 62 4 56 6C40 10 26 14 12 12C6 0 6 -14 12 -26z", light(fur, 0.18)) + flat("M54 -9Q64 -8 63 0Q58 4 52 0z", "#14100e") + held +
+    solid("M14 13C28 16 40 14 52 9C50 18 38 24 22 22C16 20 13 17 14 13z", dark(fur, 0.1)) + flat("M22 12l3 7l4 -7zM36 11l3 7l4 -8z", "#fff6e4") + line("M14 12Q36 16 56 7", dark(fur, 0.65), 2) +
+    glow(12, -16, 9, "#ffd84a") + flat("M4 -16Q12 -24 20 -14Q12 -10 4 -16z", "#ffdf5a") + disc(13, -16.4, 2, "#14100e") + line("M0 -18Q12 -30 24 -16", dark(fur, 0.65), 2.6) + strokes(6, 8, [-26, -26, 34, 40], [-7, 5], dark(fur, 0.4), 1.3, 0.7)
+  );
+};
 
-function tree_at(x: number, y: number): string {
-  return at(x, y, tree(BARK, "#4a9a5a", 74));
-}
+export const lifebound: Record<string, Plate | (() => string)> = {
+  ...wildlife,
 
-function note(x: number, y: number): string {
-  return disc(x, y, 4, "#fff8d0", 1, 3) + line(`M${x + 3.5} ${y}v-14q6 2 7 7`, "#fff8d0", 1.8);
-}
+  "cetra-weaver-of-stars": card("night", "she weaves a hero out of stars, for nothing", (t) => {
+    const r = ramp(t);
+    const wing = solid("M0 0C10 -48 56 -78 104 -66C98 -34 84 -8 40 8C64 14 82 30 84 58C50 66 14 44 0 12z", r[3]!) + flat("M10 -10C24 -42 56 -60 90 -56C84 -34 66 -14 34 -2z", r[5]!, 0.7) + flat("M16 14C38 14 62 24 70 48C46 50 26 36 16 14z", r[5]!, 0.6) + line("M2 0Q40 -30 96 -60M6 2Q40 -10 84 -36M6 10Q44 22 78 52", r[7]!, 1.2, 0.8) + disc(70, -44, 9, r[7]!, 0.9) + disc(70, -44, 4.6, r[1]!) + disc(58, 38, 6, r[7]!, 0.9) + disc(58, 38, 3, r[1]!);
+    const web = "M58 50L88 14L124 8L176 20L166 66L204 70L176 20L204 70L196 112L166 66";
+    return {
+      far: stars(31, 46, "#fff", 120) + glow(120, 0, 190, mix(t.law.hue, "#083a6a", 0.75), 0.9) + glow(150, 90, 120, r[7]!, 0.7) + flat("M-10 60C60 10 140 90 250 10V40C150 110 60 40 -10 90z", r[6]!, 0.3) + pines(t, 9, 142),
+      middle: flat("M-4 164V138Q60 124 120 134T244 130V164z", r[2]!) + strokes(3, 14, [0, 138, 240, 22], [1, -7], r[5]!, 1.2, 0.7) + flat("M-4 142L10 96L24 142zM16 146L34 110L50 146zM190 144L208 98L226 144zM214 146L234 104L250 146z", r[1]!),
+      figure: at(98, 74, wing, 0.98) + at(92, 74, wing, 0.94, 0, true) + at(96, 122, figure(t, { stance: "cast", build: "slim", head: { skin: skinOf(t), hair: "#bfe8d0", style: "long", look: "shut", gear: "diadem", trim: "#ffe08a", eyes: "#ffe08a" }, wear: "robe", cloth: r[5]!, under: r[2]!, trim: "#ffe9a0", near: { to: [-36, -66], grip: "point", wrist: 6 }, far: { to: [50, -70], grip: "point", wrist: -6 } }), 1.12),
+      deed: line(web, "#fff6c4", 1.3, 0.9) + [[58, 50, 6], [88, 14, 7], [124, 8, 6], [176, 20, 9], [166, 66, 7], [204, 70, 8], [196, 112, 7]].map(([x, y, s]) => twinkle(x!, y!, s!, "#fffbe0")).join("") + glow(184, 56, 40, t.accent, 0.7) + at(184, 52, flat("M-17 -24H17V24H-17z", mix(t.accent, t.law.shade, 0.35)) + line("M-17 -24H17V24H-17z", light(t.accent, 0.35), 2.4) + disc(0, -9, 5.4, "#fff6e4") + flat("M0 -4C8 -4 12 4 13 20H-13C-12 4 -8 -4 0 -4z", "#fff6e4") + flat(star(0, 8, 5, 2, 5), t.accent), 0.92, 8),
+      near: fringe(t, 7, 10) + pollen(t, 10, 20),
+    };
+  }),
+
+  "druids-of-the-stone-circle": card("dawn", "in the circle of stones three druids call a hero from the light", (t) => {
+    const r = ramp(t);
+    const stone = (d: string, bright = 0): string => solid(d, mix(toned(t, "#a3a894", 0.3), r[8]!, bright));
+    const flank = solid("M-34 64C-34 24 -26 -4 -12 -22C-10 -40 14 -44 20 -24C22 -14 20 -6 22 0C32 16 36 40 36 64z", r[3]!) + flat("M2 -24C12 -26 17 -18 15 -8C12 0 4 2 0 -4C-4 -12 -4 -22 2 -24z", r[0]!) + glow(8, -13, 8, "#ffe9a0") + disc(5, -13, 1.6, "#fff6c8") + disc(11.4, -13.4, 1.4, "#fff6c8") + line("M2 -26C14 -28 20 -18 17 -6M-14 0Q-22 24 -22 62M16 6Q20 30 18 62M2 8Q0 36 2 62", r[6]!, 1.6, 0.8) + solid("M14 14Q34 12 46 -2L52 4Q42 22 18 30z", r[3]!) + disc(50, -1, 5, skinOf(t));
+    return {
+      far: glow(120, 70, 140, "#ffe27a", 1) + disc(120, 66, 30, "#fffdf0") + disc(120, 66, 42, "#fff3b8", 0.5) + slopes(t, 8, 122),
+      middle: beams(t, 0.1) + stone("M-6 130L-2 44L22 40L28 132zM214 132L218 46L240 42L248 130z") + stone("M62 128L66 52L84 50L88 128zM154 128L156 50L174 52L178 128zM54 52L58 34H184L188 52z", 0.2) + line("M10 60l6 20M226 70l6 18M74 70l4 18M164 66l4 20M90 42h30", r[3]!, 1.6, 0.8) + flat("M-4 164V128Q60 120 120 124T244 126V164z", r[4]!) + strokes(5, 13, [0, 128, 240, 30], [1, -6], r[6]!, 1.2, 0.8),
+      figure: at(40, 116, flank, 1) + at(206, 118, flank, 1, 0, true) + at(114, 126, figure(t, { stance: "cast", spine: 8, head: { skin: skinOf(t, "#d8a078"), hair: "#e8e4d8", old: true, beard: "long", style: "long", look: "stern", gear: "circlet", trim: t.gold, eyes: "#3a6a3a" }, wear: "robe", cloth: r[4]!, under: mix(r[8]!, "#ffffff", 0.3), trim: t.gold, cloak: r[3]!, near: { to: [-44, -40], holds: line("M0 -60V92", t.wood, 5) + line("M-1 -60V92", light(t.wood, 0.35), 1.4) + solid("M0 -58C-16 -62 -18 -80 -4 -84C8 -86 14 -74 6 -68C10 -78 -2 -80 -6 -74C-8 -66 2 -64 2 -56z", t.wood) + flat(blade(2, -60, 18, -30) + blade(-2, -50, 16, 200), r[6]!), turn: -3 }, far: { to: [44, -66], grip: "open", wrist: -30 } }), 1.08),
+      deed: glow(180, 34, 40, t.accent, 0.8) + at(180, 32, flat("M-13 -18H13V18H-13z", t.accent) + line("M-13 -18H13V18H-13z", "#fff3d8", 2.4) + disc(0, -6, 4.4, "#fff6e4") + flat("M0 -2C6 -2 9 4 10 15H-10C-9 4 -6 -2 0 -2z", "#fff6e4"), 1, 10),
+      near: fringe(t, 11, 12) + pollen(t, 3, 14),
+    };
+  }),
+
+  "flytrap-witch": card("day", "her flowers bite, and give back two stars and a card", (t) => {
+    const r = ramp(t);
+    return {
+      far: flat("M0 0H240V160H0z", r[1]!, 0.75) + glow(120, 62, 110, "#ffe98a", 0.95) + glow(120, 60, 60, "#fff8d0") + stems(t, 5, 136),
+      middle: trunk(t, 6, 18, 140, r[1]!, 5) + trunk(t, 234, 18, 142, r[1]!, 9) + flat("M-4 164V140Q60 130 120 138T244 136V164z", r[2]!) + strokes(5, 13, [0, 138, 240, 22], [1, -6], r[4]!, 1.2, 0.8),
+      figure:
+        solid(taper([[30, 170], [44, 140], [30, 112], [38, 90]], 12, 8), r[5]!) + at(36, 88, jaws(t), 0.72, -46) + solid(taper([[212, 170], [198, 146], [210, 116], [204, 92]], 12, 8), r[5]!) + at(206, 92, jaws(t), 0.72, 46, true) +
+        at(118, 136, figure(t, { stance: "loom", build: "slim", hip: 8, spine: -10, shoulder: 4, neck: -8, head: { skin: "#ffce9c", hair: "#7a1c48", style: "long", look: "sly", eyes: "#4a9a2a", gear: "wide", of: "#123c26", trim: t.accent }, wear: "robe", cloth: "#14502e", under: "#c8e08a", trim: "#ffe08a", sleeves: "tight", near: { to: [-42, -40], grip: "open", wrist: 10 }, far: { to: [46, -36], grip: "cup", wrist: -14 } }), 1.14),
+      deed: honor(58, 22, 9, t.accent) + honor(184, 26, 9, t.accent) + sheet(180, 86, 0.95, 10, r[5]!),
+      near: fringe(t, 5, 10) + pollen(t, 3, 12),
+    };
+  }),
+
+  "lifebound-initiate": card("dawn", "a sprout in two hands: a rune in its leaf, a star above it", (t) => {
+    const r = ramp(t);
+    return {
+      ...wildwood(t, 6, 132),
+      figure: at(116, 114, figure(t, { stance: "kneel", spine: 4, neck: 8, head: { skin: skinOf(t), hair: "#c8642c", style: "braid", look: "smile", eyes: "#3a7a3a", over: flat(garland(9), r[6]!) }, wear: "tunic", cloth: r[4]!, under: r[3]!, trim: "#ffe08a", legs: "hose", near: { to: [48, -16], grip: "cup", wrist: -14 }, far: { to: [58, -22], grip: "cup", wrist: -20 } }), 1.14) + at(16, 10, solid("M146 78C160 72 184 72 196 80C196 94 186 100 172 100C158 100 148 92 146 78z", t.soil)),
+      deed: line("M190 86Q186 70 192 54", r[5]!, 4) + solid(blade(190, 68, 28, -160, 0.42), r[6]!) + solid(blade(191, 62, 30, -24, 0.42), r[7]!) + line("M188 68L168 61M193 62L214 53", r[4]!, 1.2) + glow(190, 70, 34, t.law.light, 0.7) + rune(1, 190, 104, 1.3, t.accent) + honor(192, 36, 12, t.accent),
+      near: fringe(t, 6, 14) + flowers(t, [[40, 128, 8], [58, 142, 7], [24, 144, 6], [222, 138, 7]], mix(t.law.light, "#ffffff", 0.5), "#ffc84a") + pollen(t, 5, 14),
+    };
+  }, { right: 20, size: 1.04, turned: true }),
+
+  "wolf-shaman": card("dawn", "the wolf brings her a card, and a rune burns in her staff", (t) => {
+    const r = ramp(t);
+    const fur = toned(t, "#9a9f98", 0.3);
+    const pelt = solid(shag([[-20, 26], [-24, 0], [-18, -18], [-4, -26], [14, -22], [16, -10], [2, -15], [-10, -6], [-11, 10], [-14, 28]], 4, 12, 4, 0.5), fur) + solid("M-14 -22L-20 -46L0 -28zM6 -28L16 -48L19 -24z", fur) + flat("M-12 -25L-16 -38L-4 -28zM9 -28L15 -40L16 -26z", dark(fur, 0.6)) + solid("M-8 -24Q4 -34 18 -26Q28 -22 30 -14Q22 -10 14 -13Q2 -16 -8 -24z", light(fur, 0.15)) + flat("M25 -18Q31 -18 30 -13Q26 -12 24 -14z", "#14100e") + flat("M14 -13l2 6l3 -6zM20 -12l2 6l3 -7z", "#fff6e4") + disc(6, -24, 1.8, "#ffd84a") + disc(17, -23, 1.6, "#ffd84a");
+    const staff = line("M0 -66V92", t.wood, 5) + line("M-1 -66V92", light(t.wood, 0.35), 1.4) + solid("M-8 -66C-18 -78 -14 -94 0 -98C14 -94 18 -78 8 -66L4 -72C10 -80 8 -88 0 -90C-8 -88 -10 -80 -4 -72z", t.wood) + flat(blade(-2, -58, 20, 120) + blade(2, -58, 22, 70), r[6]!) + line("M3 -54l4 14M-3 -54l-6 12", t.hide, 1.6);
+    return {
+      ...firwood(t, 12, 132),
+      figure:
+        at(150, 125, figure(t, { stance: "stride", spine: -4, neck: 0, head: { skin: skinOf(t, "#b8784c"), hair: "#2a2018", style: "braid", look: "stern", eyes: "#4a8a3a", over: pelt + line("M-4 5l6 3M-5 8l6 3", "#f4ecd8", 1.4) }, wear: "coat", cloth: t.hide, under: r[3]!, trim: "#f0dca0", cloak: dark(fur, 0.3), flow: 16, near: { to: [-30, -10], grip: "flat" }, far: { to: [42, -42], holds: staff, turn: 5 } }), 1.12) +
+        at(74, 116, wolf(t, at(58, 4, sheet(0, 0, 1.3, 70, t.accent))), 1.06),
+      deed: rune(0, 205, 14, 0.9, t.accent) + glow(204, 15, 26, t.accent, 0.7),
+      near: fringe(t, 12, 14) + pollen(t, 5, 12),
+    };
+  }),
+
+  "beacon-shaman": card("dusk", "he lights the beacon: the card that it shows comes to hand, and three stars with it", (t) => {
+    const r = ramp(t);
+    const torch = line("M0 22V-22", t.wood, 6) + glow(0, -32, 30, "#ffd060") + flat("M0 -16C-12 -18 -12 -32 -4 -40C-4 -34 0 -34 0 -46C10 -38 14 -24 8 -18C6 -16 4 -16 0 -16z", "#ffb43c") + flat("M0 -18C-6 -20 -6 -28 0 -34C5 -28 6 -20 0 -18z", "#fff3b8");
+    return {
+      far: stars(14, 30, "#fff", 80) + glow(184, 60, 130, "#ffe27a", 0.9) + pines(t, 14, 136),
+      middle: firwood(t, 14, 136).middle,
+      figure:
+        solid("M150 168L160 104L152 96H216L208 104L220 168z", toned(t, "#9a9484", 0.4)) + line("M158 112H210M156 126H212M154 142H214M176 112V126M194 126V142M170 142V158M202 112V126", r[1]!, 1.5, 0.8) + line("M156 98L212 86M156 88L212 100", t.wood, 7) +
+        at(88, 125, figure(t, { stance: "aim", spine: 6, head: { skin: skinOf(t, "#8a5638"), hair: "#f0ece0", style: "long", beard: "full", look: "calm", eyes: "#e0c080", gear: "band", trim: t.gold }, wear: "monk", cloth: r[3]!, trim: t.gold, cloak: r[2]!, flow: 20, near: { to: [-40, -30], grip: "fist", wrist: 60, holds: at(-6, -20, sheet(0, 0, 1.4, -14, r[6]!)) }, far: { to: [44, -48], holds: torch, turn: 26, front: true } }), 1.14),
+      deed: flames(184, 92, 54, 62, ["#f08a2c", "#ffc24a", "#fff3b0"], 7) + glow(184, 70, 60, "#ffc24a", 0.6) + honor(136, 18, 9, t.accent) + honor(184, 14, 12, t.accent) + honor(208, 26, 9, t.accent),
+      near: fringe(t, 14, 12) + pollen(t, 11, 14),
+    };
+  }),
+
+  "lifebound-muse": card("dawn", "she plays, and a hero comes out of the song", (t) => {
+    const r = ramp(t);
+    const harp = solid("M-24 50C-38 0 -30 -52 6 -62C24 -66 42 -56 50 -42L42 -36C34 -48 22 -54 8 -50C-18 -42 -24 0 -12 46z", t.gold) + solid("M-24 44L40 -40L50 -42L-8 54z", dark(t.gold, 0.2)) + line("M-14 38V-18M-6 28V-34M2 16V-44M10 6V-49M18 -6V-51M26 -16V-50M34 -28V-46", "#fffbe0", 1.2) + disc(6, -56, 4, t.accent) + flat(blade(-22, 10, 18, 170) + blade(-26, -10, 16, 190) + blade(-20, -30, 16, 220), r[6]!);
+    return {
+      ...bower(t, 5, 130),
+      figure:
+        solid(taper([[18, 168], [26, 120], [18, 70], [30, 20], [22, -10]], 40, 26), toned(t, "#7a5a3c", 0.2)) + line("M12 160Q20 110 14 60M26 150Q32 110 28 70M32 60Q36 30 32 4", r[1]!, 1.6, 0.7) + solid("M-6 170Q20 140 60 146T140 142T250 150V170z", r[4]!) +
+        at(98, 124, figure(t, { stance: "sit", spine: 4, neck: 8, head: { skin: skinOf(t, "#f0c4a0"), hair: "#d86a34", style: "long", look: "shut", over: flat(garland(10), "#fff6d8") }, wear: "robe", cloth: mix(r[6]!, r[7]!, 0.5), under: r[2]!, trim: "#fff3c0", near: { to: [26, -20], grip: "open" }, far: { to: [48, -44], grip: "open", over: true } }), 1.14) + at(152, 96, harp, 1),
+      deed: line("M182 62q14 -12 24 0t22 -8", "#fff8d0", 1.6, 0.9) + line("M186 76q12 -10 22 0t18 -4", "#fff8d0", 1.2, 0.7) + disc(192, 50, 4.4, t.accent, 1, 3.4) + line("M196 50V32q8 2 9 10", t.accent, 2.2) + disc(214, 96, 3.6, t.accent, 1, 3) + line("M217 96V82q6 2 7 8", t.accent, 1.8) + glow(184, 24, 30, t.accent, 0.6) + at(176, 22, flat("M-12 -17H12V17H-12z", t.accent) + line("M-12 -17H12V17H-12z", "#fff3d8", 2.2) + disc(0, -6, 4.2, "#fff6e4") + flat("M0 -2C6 -2 8 4 9 14H-9C-8 4 -6 -2 0 -2z", "#fff6e4"), 0.9, -10),
+      near: fringe(t, 16, 10) + flowers(t, [[56, 138, 7], [206, 140, 8], [222, 132, 6]], "#fff0c8", "#ffb43c") + pollen(t, 6, 14),
+    };
+  }),
+
+  "loamspeaker-druid": card("dawn", "her hand on the ground feels three runes and what lies buried", (t) => {
+    const r = ramp(t);
+    const soil = toned(t, "#5a3c24", 0.5);
+    return {
+      ...glade(t, 3, 96, 0),
+      figure:
+        at(102, 108, figure(t, { stance: "kneel", spine: 14, neck: 6, head: { skin: "#c48858", hair: "#f4ecd8", style: "braid", old: true, look: "calm", eyes: "#3a6a2a", over: flat(garland(9), r[7]!) }, wear: "tunic", cloth: "#226a3a", under: "#e8d89a", trim: "#ffe08a", cloak: r[2]!, flow: 18, legs: "gown", knees: [[-20, 20], [26, 12]], near: { to: [30, -2], grip: "flat" }, far: { to: [54, -4], grip: "flat", wrist: 10 } }), 1.14) +
+        solid("M-40 168V120Q50 110 110 116T280 112V168z", soil) + flat("M-40 120Q50 110 110 116T280 112V120Q180 116 110 123T-40 128z", r[5]!) + flat("M-40 142Q60 132 130 142T280 138V168H-40z", dark(soil, 0.4)) + strokes(6, 13, [0, 126, 240, 32], [6, 1], light(soil, 0.2), 2, 0.5),
+      deed:
+        solid(taper([[166, 112], [152, 124], [128, 130], [112, 142], [84, 144]], 6, 2), "#ffe9a0") + solid(taper([[168, 112], [166, 126], [158, 136], [160, 150]], 6, 2), "#ffe9a0") + solid(taper([[168, 112], [186, 122], [198, 126], [208, 138]], 6, 2), "#ffe9a0") + glow(168, 108, 28, t.law.light) +
+        rune(1, 78, 142, 1.15, t.accent) + rune(3, 158, 146, 1.1, t.accent) + rune(0, 208, 140, 1.15, t.accent) + glow(42, 132, 16, t.accent) + flat("M42 122L50 130L42 142L34 130z", t.accent) + flat("M42 122L50 130H42zM42 142L34 130H42z", light(t.accent, 0.6)),
+      near: flat(leafage(5, 5, [-8, 104, 24, 20], 22, -60, 40) + leafage(6, 5, [226, 100, 20, 20], 22, -120, 40), r[1]!) + pollen(t, 7, 12),
+    };
+  }, { right: 12, turned: true }),
+
+  "oras-the-redeemer": card("dawn", "four runes round the stag-crowned; whoever he calls brings Honor along", (t) => {
+    const r = ramp(t);
+    const horn = solid(taper([[8, -18], [20, -30], [38, -34], [50, -54]], 7, 2.4), t.wood) + solid(taper([[17, -28], [20, -42], [14, -54]], 5, 1.8), t.wood) + solid(taper([[32, -34], [38, -46], [34, -60]], 5, 1.8), t.wood) + solid(taper([[42, -40], [54, -42], [62, -50]], 4.4, 1.6), t.wood);
+    const antlers = horn + at(4, 0, horn, 1, 0, true);
+    return {
+      far: stems(t, 4, 140) + glow(120, 58, 150, "#ffe27a", 0.6) + disc(120, 54, 50, mix(r[8]!, r[7]!, 0.3)) + flat(star(120, 54, 190, 62, 20), r[8]!, 0.35) + ring(120, 54, 60, "#fffbe0", 2, 0.8),
+      middle: trunk(t, 10, 18, 146, r[2]!, 2) + trunk(t, 232, 18, 146, r[1]!, 5) + flat(leafage(7, 12, [-10, -10, 70, 40], 28, 40, 60) + leafage(8, 12, [180, -10, 70, 40], 28, 140, 60), r[2]!) + flat("M-4 164V140Q120 128 244 140V164z", r[4]!),
+      figure: solid(wreath(118, 78, 24, 24, 12, -90, 0.4, 0.6), r[6]!) + at(118, 134, figure(t, { stance: "loom", build: "broad", spine: -12, neck: -14, head: { skin: skinOf(t, "#d8a070"), hair: "#7a4a24", style: "long", beard: "full", look: "calm", eyes: "#4a8a2a", behind: antlers }, wear: "robe", cloth: r[4]!, under: "#f6eecc", trim: "#ffe08a", cloak: r[3]!, near: { to: [-58, -30], grip: "open", wrist: -20 }, far: { to: [60, -34], grip: "open", wrist: 10 } }), 1.08),
+      deed: rune(0, 46, 64, 1.25, t.accent, -10) + rune(1, 60, 28, 1.15, t.accent) + rune(2, 182, 28, 1.15, t.accent) + rune(3, 196, 62, 1.25, t.accent, 10) + honor(44, 116, 9, t.accent) + honor(194, 112, 9, t.accent),
+      near: fringe(t, 5, 14) + pollen(t, 5, 18),
+    };
+  }),
+};
