@@ -13,6 +13,7 @@ import msgspec
 from deckwright.bots.levels import LEVELS
 from deckwright.cards.model import LANGUAGES
 from deckwright.server.app import make_app
+from deckwright.server.looks import COLOURS, MOTIFS
 from deckwright.server.message_types import message_types
 from deckwright.server.settings import Settings
 from deckwright.server.wire import PROTOCOL, FromPage, ToPage
@@ -74,6 +75,8 @@ def lists() -> list[tuple[str, str, str]]:
         ("PROTOCOL", str(PROTOCOL), "How pages and server speak over a socket."),
         ("LANGUAGES", f"{json.dumps(LANGUAGES)} as const", "What everything is said in."),
         ("LEVELS", f"{json.dumps([*LEVELS])} as const", "How well a bot can play."),
+        ("MOTIFS", f"{json.dumps(MOTIFS)} as const", "What can be drawn on the medallion of a person."),
+        ("COLOURS", f"{json.dumps(COLOURS)} as const", "The grounds of medallions, from dark to light."),
     ]
 
 

@@ -135,6 +135,7 @@ VIEW_FIELDS = {
     "rival": "the solo opponent, or `None`",
     "rival.honor": "its Honor",
     "rival.set_aside": "the cards set aside for it",
+    "rival.aims": "the spaces of the cards that it takes after this turn if they lie as they do now, the first one first",
     "rival.name": "samael or cult",
     "rival.score": "its score (an aid to memory)",
     "decision": "what is asked, or `None` when the game is over",

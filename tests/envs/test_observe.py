@@ -79,6 +79,7 @@ def compare(game: dw.Game, player: int) -> None:
     rival = view["rival"] and {**view["rival"], "set_aside": sorted(view["rival"]["set_aside"])}
     if rival:
         del rival["name"]  # the same in every game of the ruleset
+        del rival["aims"]  # they follow from the row
     assert told["rival"] == rival
     for seat in view["seats"]:
         compare_seat(told["seats"][place[seat["seat"]]], seat, seat["seat"] == player)

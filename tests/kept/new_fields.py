@@ -4,7 +4,7 @@ A field of a list's items is written with brackets: `seats[].hand.size` in a vie
 What was there before is never listed here: a field that goes or changes is a difference.
 """
 
-VIEW = frozenset({"game", "hand_size", "rival.name"})
+VIEW = frozenset({"game", "hand_size", "rival.name", "rival.aims"})
 EVENT: frozenset[str] = frozenset()  # of `Event.data()`
 SAVE: frozenset[str] = frozenset({"game", "layout"})
 RULESET: frozenset[str] = frozenset()  # of the options and the like that `dw.rulesets()` tells

@@ -1,5 +1,7 @@
 """Rulings on the solo game against Samael."""
 
+import random
+
 import pytest
 
 import deckwright as dw
@@ -68,6 +70,51 @@ def test_samael_acts_after_every_turn():
     when(game, "end turn", "end turn")
     then(game, row=["lifebound-initiate", "mechana-initiate", "arha-initiate", "spike-vixen", *ROW[:2]])
     then(game, set_aside=["demon-slayer", "flytrap-witch", "master-dhartha", "wolf-shaman"])
+
+
+def aims(game):
+    """What the rival means to take, as everybody sees it: card and slot."""
+    view = game.view(None)
+    row = {place["slot"]: place["card"] for place in view["row"]}
+    return [(row[slot], slot) for slot in view["rival"]["aims"]]
+
+
+def test_samael_shows_what_he_takes_next():
+    """R-179: his two cards, the first one first, also after the row has moved"""
+    game = solo(runes=4)
+    assert aims(game) == [("wolf-shaman", 6), ("flytrap-witch", 5)]
+    when(game, "acquire demon-slayer@4")
+    assert aims(game) == [("wolf-shaman", 6), ("flytrap-witch", 5)]
+    when(game, "end turn")
+    then(game, set_aside=["flytrap-witch", "wolf-shaman"])
+    assert aims(game) == [("master-dhartha", 6), ("emri-one-with-the-void", 5)]
+
+
+def test_samael_passes_over_empty_spaces():
+    """R-179: there is nothing to take"""
+    game = solo(row=[*ROW[:3], "demon-slayer", None, None], center=[])
+    assert aims(game) == [("demon-slayer", 4), ("master-dhartha", 3)]
+    assert aims(solo(row=[None] * 5 + ["demon-slayer"], center=[])) == [("demon-slayer", 6)]
+
+
+def test_samael_means_nothing_any_more_when_the_pool_is_empty():
+    """R-184: the game ends with this turn"""
+    assert aims(solo(pool=0, end_triggered=True)) == []
+
+
+@pytest.mark.parametrize("ruleset", [RULESET, "rise-of-vigil"])
+def test_the_rival_takes_what_it_has_shown(ruleset):
+    """R-179: in whole games, whatever happens in the turns before"""
+    for seed in range(12):
+        game = dw.new(ruleset, players=1, mode="solo", seed=seed)
+        chance = random.Random(seed)
+        while not game.over:
+            shown, mark = [card for card, _ in aims(game)], len(game.log)
+            action = chance.choice(game.actions())
+            game.play(action)
+            taken = [event.card for event in game.log[mark:] if event.rule in ("A-19.6", "A-19.7")]
+            if taken:
+                assert taken == shown, (seed, str(action))
 
 
 def test_samael_sets_constructs_aside_and_defeats_monsters():

@@ -11,6 +11,12 @@ branch, and one that was over when it came from a file.
 
 `forms/0005.sql` was kept by a server of form 0005: at a table of Ana's against a bot both have played a turn; then Ana played all
 cards at once, took that back, and played one.
+
+`forms/0006.sql` was kept by a server of form 0006: a table of Ana's where Ben came by a link and a bot plays, and one to which nobody
+has come by two links, the first of them to a guest's seat.
+
+`forms/0007.sql` was kept by a server of form 0007: at a table of Ana's against a bot Ana has taken her turn back once, and both
+have gone on.
 """
 
 import sqlite3
@@ -42,7 +48,15 @@ KINGDOMS_OF_ANA = "mSa71VBRky2QKHPJbfVkzt0sI1VmggnqEa6Sv_viCD0._fHUjytsH0SymELh3
 FRIEND_OF_ANA = "DYZ0OpmFXvCGewJlNvngX_cHlCyz3Hiim2DOCK_8GJ8.Q-2f-4D8SJ-qrFuaOMQypw"
 
 BEFORE_TAKE_BACKS = "pqBjxOm1jdv8_gleOCnVt6kn"
+BEFORE_DAILY = "ovYG0-A3papB1sPQNmUcl2LQ"
+AFTER_A_TAKE_BACK = "9vV3MLfKFHV1y6C3B15g-gwPjB_KXJc9XjTy04TS6Uw.oJiHfJ0RtUgkMZ31tnyIMQ"
+
 AGAINST_A_BOT = "36jhoB2xhbZ__48ko49mTI3R6Nk4aVeeXYR8Lzxtnjs.3_Hwx_rx1WGkIW6yJoxY4g"
+
+BEFORE_LOOKS, NOBODY_CAME = "TgBcoKzNPPEIuQm0flNO-Y8v", "JK1VmWDoYL-OolhfRJnCtOD3"
+MAKER_BEFORE = "gFmINgkkxlzD7rxTxjMlEaPLhgYSF2qH2yTGyLfdfHc.2NkQ6sQa2YP8tFTb8WGKxw"
+GUEST_BEFORE = "fIl_pa7OE64URwR5tjjO_MszFT5ydokx7SfW3OmxqWs.9-ecbAjqQJXK2xwJ63-YHQ"
+LINKS_BEFORE = ["YUBXnH73BhlzLjDWmxu0asWbR8f1MxyghB_mxMo0D10", "eQ6toRBxNBJ4xyexM40YXwzCbAe8WFdxRSHugKJ7Hjc"]
 
 
 @contextmanager
@@ -190,3 +204,35 @@ def test_the_form_before_take_backs_goes_on_and_what_was_revealed_stays(tmp_path
     with running(Settings(data=tmp_path)) as server:
         again = with_key(server, AGAINST_A_BOT).sit(BEFORE_TAKE_BACKS, 0)
         assert again.state["view"] == page.state["view"] and again.state["take_backs"] == 0
+
+
+def test_the_form_before_looks_goes_on_its_bots_have_names_and_people_may_say_how_they_look(tmp_path: Path) -> None:
+    with kept("0006", tmp_path) as server:
+        guest = with_key(server, GUEST_BEFORE)
+        page = guest.sit(BEFORE_LOOKS, 1)
+        assert [seat["name"] for seat in page.state["seats"]] == ["Ana", "Player 2", "Tock"]
+        assert all(seat["look"] for seat in page.state["seats"])
+        page.play_turn()
+        look = {"motif": "owl", "colour": "teal"}
+        told: list[dict[str, object]] = [{"name": "Zoé"}, {"look": look}]
+        for seat, said in enumerate(told):
+            server.visitor().post(f"/tables/{NOBODY_CAME}/claim", {"secret": LINKS_BEFORE[seat], **said})
+    with running(Settings(data=tmp_path)) as server:
+        maker = with_key(server, MAKER_BEFORE)
+        seats = maker.sit(NOBODY_CAME, 0).state["seats"]
+        assert [seat["name"] for seat in seats] == ["Ana", "Zoé", "Owl", "Morrow"]
+        assert seats[2]["look"] == look
+        assert [len(table["looks"]) for table in maker.get("/tables").json()] == [3, 4]
+
+
+def test_the_form_before_the_deal_of_a_day_goes_on_and_is_of_no_day(tmp_path: Path) -> None:
+    with kept("0007", tmp_path) as server:
+        ana = with_key(server, AFTER_A_TAKE_BACK)
+        page = ana.sit(BEFORE_DAILY, 0)
+        assert page.state["take_backs"] == 1 and page.state["daily"] is None
+        page.play_turn()
+        (listed,) = ana.get("/tables").json()
+        assert (listed["table"], listed["daily"], listed["hints"]) == (BEFORE_DAILY, None, 0)
+        shown = ana.get("/daily").json()
+        assert shown["today"]["stage"] == "free" and {day["stage"] for day in shown["past"]} == {"missed"}
+        assert ana.post("/daily", {"day": shown["today"]["day"]}).status_code == 200

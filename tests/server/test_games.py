@@ -83,3 +83,14 @@ def test_the_card_of_every_offered_action_lies_where_it_says(shared: Running) ->
     assert {action["zone"] for action in actions} == {"seats[].hand.cards", None}
     assert {action["card"] for action in actions if action["zone"]} == set(view["seats"][0]["hand"]["cards"])
     assert dw.rulesets()[view["ruleset"]].rival == "samael"
+
+
+def test_an_option_is_offered_where_it_says_something(shared: Running) -> None:
+    listed = {one["id"]: one for one in shared.visitor().get("/rulesets").json()}
+    tenth, vigil = (
+        {one["key"]: one["modes"] for one in listed[used]["options"]} for used in ("ascension-10th", "rise-of-vigil")
+    )
+    assert "center_shards" in vigil
+    assert "center_shards" not in tenth
+    assert tenth["team_tie"] == ["teams"]
+    assert tenth["free_defeat"] == []

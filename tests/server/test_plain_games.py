@@ -12,7 +12,8 @@ from deckwright.server.catalogue import list_option, list_ruleset
 from deckwright.server.problems import BadRequest
 from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table import kinds
-from deckwright.table.online import PLAIN, PlainFace, PlainRuleset, PlainWords
+from deckwright.table.course import Course, TurnOver
+from deckwright.table.online import PLAIN, PlainFace, PlainOutcome, PlainRuleset, PlainWords
 from deckwright.table.rulesets import card_info, find_ruleset, resolve
 from deckwright.table.said import speech_of
 
@@ -60,8 +61,9 @@ def test_its_actions_are_called_by_their_texts_with_the_names_of_cards() -> None
 
 def test_its_end_is_told_in_scores() -> None:
     game = dw.scenario(pool=0, seed=1)
-    told = PLAIN.outcome("a-table", game, [[0, 0]])
-    assert (told.table, told.scores, told.over_turns) == ("a-table", game.scores(), [[0, 0]])  # type: ignore[attr-defined]
+    told = PLAIN.outcome("a-table", game, Course([1, 0], None, [TurnOver(7, 0, [0, 2], None, None)]))
+    assert isinstance(told, PlainOutcome)
+    assert (told.table, told.scores, told.began, told.over_turns) == ("a-table", game.scores(), [1, 0], [[0, 2]])
 
 
 def test_it_has_no_lessons() -> None:

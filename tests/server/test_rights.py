@@ -132,13 +132,14 @@ def test_names_are_cleaned_and_told_apart(maker: Visitor, typed: list[str], show
 
 def test_who_has_no_name_is_called_by_the_seat(maker: Visitor) -> None:
     page = maker.sit(maker.make(": here", ": here", "bot 1")["table"], 0)
-    assert [seat["name"] for seat in page.state["seats"]] == ["Player 1", "Player 2", "Computer 3"]
+    assert [seat["name"] for seat in page.state["seats"]] == ["Player 1", "Player 2", "Tock"]
 
 
 def test_a_device_lists_its_tables_and_forgets_finished_ones(maker: Visitor) -> None:
     table = maker.make("Ana: here", "bot 1")["table"]
     listed = maker.get("/tables", lang="ru").json()
-    assert listed[0]["table"] == table and listed[0]["players"] == ["Ana", "Компьютер 2"] and listed[0]["your_turn"]
+    assert listed[0]["table"] == table and listed[0]["players"] == ["Ana", "Ним"] and listed[0]["your_turn"]
+    assert (listed[0]["own"], listed[0]["asked"]) == ([0], 0)
     assert maker.delete(f"/tables/{table}/listing").status_code == 409
     assert maker.post(f"/tables/{table}/leave", {"seat": 0, "how": "end"}).status_code == 204
     assert maker.get("/tables").json()[0]["over"]

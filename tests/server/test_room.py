@@ -190,8 +190,8 @@ def test_a_database_of_the_form_before_goes_on(settings: Settings) -> None:
         page.act(page.texts()[0])
         cookies = dict(visitor.http.cookies)
     with closing(sqlite3.connect(settings.data / "tables.sqlite")) as database:
-        for change in ("drop table hall", "drop table tree_nodes", "drop table trees", "drop index commands_undone", "drop index tables_maker",
-                       *(f"alter table tables drop column {name}" for name in ("opened", "given_up", "bytes", "may_take_back", "take_backs")),
+        for change in ("drop table daily_tries", "drop table hall", "drop table tree_nodes", "drop table trees", "drop index commands_undone", "drop index tables_maker",
+                       *(f"alter table tables drop column {name}" for name in ("opened", "given_up", "bytes", "may_take_back", "take_backs", "daily", "hints")),
                        "update alembic_version set version_num = '0002'"):  # fmt: skip
             database.execute(change)
         database.commit()

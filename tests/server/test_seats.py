@@ -55,6 +55,19 @@ def test_a_seat_link_is_used_up_by_the_first_device(maker: Visitor, friend: Visi
     assert other.get(f"/tables/{made['table']}/place").status_code == 403
 
 
+def test_a_free_seats_link_tells_who_invites_and_takes_nothing(maker: Visitor, friend: Visitor, other: Visitor) -> None:
+    made = maker.make("Ana: here", "Bo: link", "bot 3")
+    asked = {"secret": link_of(made, 1)}
+    told = friend.post(f"/tables/{made['table']}/invitation?lang=en", asked).json()
+    assert (told["ruleset"], told["mode"], told["seat"], told["name"]) == ("ascension-10th", "versus", 1, "Bo")
+    assert told["host"] == [0] and told["players"][:2] == ["Ana", "Bo"] and len(told["looks"]) == 3
+    assert friend.get(f"/tables/{made['table']}/place").status_code == 403, "asking is not sitting down"
+    assert other.post(f"/tables/{made['table']}/invitation", {"secret": made["watch"]}).json()["code"] == "bad-link"
+    assert other.post(f"/tables/{made['table']}/invitation", {"secret": "nothing"}).json()["code"] == "bad-link"
+    assert friend.claim(made, 1).status_code == 200
+    assert other.post(f"/tables/{made['table']}/invitation", asked).json()["code"] == "used-link", "nobody learns more"
+
+
 def test_of_many_who_claim_a_seat_at_once_one_sits_down(shared: Running, maker: Visitor) -> None:
     made = maker.make("here", "link")
     visitors = [shared.visitor() for _ in range(12)]

@@ -34,6 +34,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/pictures/mystic/1"): (None, set()),  # this game hands out none
     ("POST", "/fork"): ({"move": 0, "seat": 1}, {"guest"}),
     ("POST", "/claim"): ({"secret": "link 1"}, {"guest"}),
+    ("POST", "/invitation"): ({"secret": "link 2"}, {"maker", "guest", "watcher", "stranger", "ended"}),
+    ("POST", "/hint"): ({"seat": 1, "revision": 0}, set()),  # others play here too
     ("POST", "/ask"): ({"secret": "link 1"}, {"maker", "guest", "watcher", "stranger", "ended"}),
     ("POST", "/claim "): ({"secret": "old back 1"}, set()),
     ("POST", "/answer"): ({"seat": 1, "code": "0000", "yes": True}, set()),

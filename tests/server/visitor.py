@@ -21,7 +21,7 @@ from deckwright.server.app import make_app
 from deckwright.server.serving import Server
 from deckwright.server.settings import Settings
 from deckwright.server.tables import Tables
-from deckwright.server.thinking import Task, Thinkers, decide
+from deckwright.server.thinking import Counsel, Task, Thinkers, counsel, decide
 from deckwright.server.wire import PROTOCOL
 from deckwright.table.rulesets import resolve
 from deckwright.table.said import Value, speech_of
@@ -55,6 +55,9 @@ class InThreads(Thinkers):
 
     async def ask(self, task: Task) -> list[str]:
         return await asyncio.to_thread(self.decide, task)
+
+    async def advise(self, task: Task) -> list[Counsel]:
+        return await asyncio.to_thread(counsel, task)
 
     def decide(self, task: Task) -> list[str]:
         with self.one_at_a_time:

@@ -76,13 +76,17 @@ def serve(
             metavar="[HOST:]PORT", help="Figures for Prometheus at this port, by default for this machine alone."
         ),
     ] = None,
+    daily: Annotated[
+        bool, typer.Option("--daily/--no-daily", help="One deal a day, the same for everybody on this server.")
+    ] = True,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as one JSON object a line.")] = False,
 ) -> None:
     """Serve the table in the browser."""
     check_extra("server", "deckwright serve", Words(default_language()))
     watching = Watching(None if metrics is None else figures_address(metrics), log_json)
     with listen(host, port) as listener:
-        serve_on(listener, settings_for(listener, host, data, tuple(name or ()), new_key), open_page, watching)
+        settings = settings_for(listener, host, data, tuple(name or ()), new_key)
+        serve_on(listener, replace(settings, daily=daily), open_page, watching)
 
 
 def settings_for(

@@ -23,9 +23,11 @@ from litestar.types import Message, Scope
 from deckwright.server import (
     catalogue,
     coming,
+    company,
     faces,
     games,
     growing,
+    hinting,
     praising,
     probes,
     reaching,
@@ -33,14 +35,17 @@ from deckwright.server import (
     replays,
     seating,
     sockets,
+    starring,
 )
 from deckwright.server.answers import EXCEPTION_HANDLERS
 from deckwright.server.budgets import Weighing
 from deckwright.server.client import page_routes
 from deckwright.server.compression import Compression
 from deckwright.server.connections import Connections
+from deckwright.server.daily import Daily
 from deckwright.server.devices import NEW_KEY, cookie_of
 from deckwright.server.hall import Hall
+from deckwright.server.hinting import Hints
 from deckwright.server.hosts import KnownHosts
 from deckwright.server.interface import InterfacePage
 from deckwright.server.list_schemas import ListSchemas
@@ -82,6 +87,8 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     trees = Trees(tables)
     reckonings = Reckonings(settings)
     hall = Hall(trees)
+    daily = Daily(tables)
+    hints = Hints(tables)
     readiness = Readiness(tables.store)
 
     @asynccontextmanager
@@ -117,12 +124,15 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             *games.HANDLERS,
             *seating.HANDLERS,
             *coming.HANDLERS,
+            *company.HANDLERS,
             *replays.HANDLERS,
             *faces.HANDLERS,
             *reaching.HANDLERS,
             *growing.HANDLERS,
             *reckoned.HANDLERS,
             *praising.HANDLERS,
+            *starring.HANDLERS,
+            *hinting.HANDLERS,
             sockets.table_socket,
         ],
         cache_control=CacheControlHeader(no_store=True),
@@ -145,6 +155,8 @@ def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             "reckonings": Provide(lambda: reckonings, sync_to_thread=False),
             "trees": Provide(lambda: trees, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
+            "daily": Provide(lambda: daily, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,

@@ -1,26 +1,30 @@
 """What the database keeps of who sits where; each of these is one transaction."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.database import WATCHING, claims, devices, marks, returns, tables
 from deckwright.server.problems import NotStored
+from deckwright.server.records import SeatRecord
 from deckwright.server.store import Store, claim
 
 MOST_DEVICES = 20  # that play one seat
 MOST_WATCHING = 1000  # devices that keep the right to watch one table
 
 
-async def take_seat(store: Store, table: str, seat: int, device: str) -> bool:
-    """The first device at a seat; False when another one was there before."""
+async def take_seat(store: Store, table: str, seat: int, device: str, seats: Sequence[SeatRecord]) -> bool:
+    """The first device at a seat, and who sits where from now on; False when another one was there before."""
 
     def work(connection: Connection) -> bool:
         if connection.execute(select(returns.c.number).where(*at(returns, table, seat))).first() is not None:
             return False
         connection.execute(insert(returns), [{"table": table, "seat": seat, "number": 0}])
         connection.execute(insert(claims), [claim(table, seat, device)])
+        connection.execute(update(tables).where(tables.c.id == table).values(seats=msgspec.to_builtins(seats)))
         note_shared(connection, table, device)
         return True
 

@@ -10,11 +10,13 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Response
 from litestar.types import Middleware
 
+from deckwright.server.previews import preview_of
+
 START = "index.html"
 # The addresses of the client, as its own list of routes has them.
 PAGES = (
     "/", "/new", "/t/:table", "/replay/:table", "/cards", "/cards/:ruleset/:card", "/rules", "/rules/:id", "/learn",
-    "/learn/:lesson", "/games/:game", "/games/:game/tree/:tree", "/games/:game/compare/:tree", "/games/:game/hall",
+    "/learn/:lesson", "/daily", "/games/:game", "/games/:game/tree/:tree", "/games/:game/compare/:tree", "/games/:game/hall",
     "/games/:game/story/:table",
 )  # fmt: skip
 PAGE = re.compile("|".join(re.sub(r":\w+", "[^/]+", page) for page in PAGES))
@@ -75,12 +77,21 @@ def page_routes(folder: Path, middleware: list[Middleware]) -> Router:
         if (found := files.find(name)) is not None:
             return answer(found, name)
         if PAGE.fullmatch(f"/{name}"):
-            return answer(start, START)
+            return page_of(start, name, request)
         if name.startswith(HASHED) or "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
         return answer(start, START, 404)  # it says in words that there is nothing here
 
     return Router("/", route_handlers=[page], middleware=middleware)
+
+
+def page_of(start: Kept, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client at one of its addresses, with what a preview of the link may show."""
+    site = str(request.base_url).rstrip("/")
+    tags = preview_of(name, site, request.headers.get("accept-language", ""))
+    content = start.content.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    headers = {"cache-control": ALWAYS_ASK, "vary": "accept-language"}
+    return Response(content, media_type="text/html", headers=headers)
 
 
 def answer(kept: Kept, name: str, status: int = 200) -> Response[bytes]:

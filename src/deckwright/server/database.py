@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deckwright.cards.errors import DeckwrightError
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")  # the migrations in their order
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")  # the migrations in their order
 NEWEST = VERSIONS[-1]
 BUSY_SECONDS = 5.0
 SQLITE_FULL, SQLITE_IN_USE = 13, (5, 6)  # as SQLite numbers its errors
@@ -66,6 +66,8 @@ tables = Table(
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # that its commands take
     Column("may_take_back", Boolean, nullable=False, server_default=text("false")),  # what was revealed
     Column("take_backs", Integer, nullable=False, server_default="0"),  # how often that was done
+    Column("daily", String(10)),  # the day whose deal is played here
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were asked for
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_maker", "maker"),
 )
@@ -156,6 +158,21 @@ hall = Table(
     Index("hall_scores", "game", "ruleset", "part", "score"),
     Index("hall_code", "code"),
     Index("hall_tree", "tree"),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("holder", String(66), primary_key=True),  # who has had the try: `d:` and the hash of a device's key
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("begun", Float, nullable=False),
+    Column("finished", Float),  # when the game was over, or given up
+    Column("given_up", Boolean, nullable=False, server_default=text("false")),
+    Column("own", Integer),  # what the person came to,
+    Column("other", Integer),  # and the bot
+    Column("won", Boolean),
+    Index("daily_tries_holder", "holder"),
 )
 
 devices = Table(

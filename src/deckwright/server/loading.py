@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from itertools import groupby
 
 import msgspec
@@ -45,7 +46,10 @@ class Lasting:
 
 def record_of(row: RowMapping) -> TableRecord:
     """The table as its row describes it."""
-    return msgspec.convert({name: row[name] for name in TableRecord.__struct_fields__}, TableRecord)
+    record = msgspec.convert({name: row[name] for name in TableRecord.__struct_fields__}, TableRecord)
+    if record.daily is not None:
+        date.fromisoformat(record.daily)  # else it is damaged
+    return record
 
 
 def setup_of(record: TableRecord, ruleset: Ruleset) -> Setup:
@@ -86,6 +90,7 @@ def load_table(row: RowMapping, commands: Sequence[Command], store: Store) -> Ta
         raise NotThere("table-too-old" if commands[-1].rules != rules_digest(ruleset) else "damaged") from error
     game.take_backs = int(row["take_backs"])
     table = Table(record, store, game, 0, ended=bool(row["ended"]), exact=exact, renewed=renewed)
+    table.hints = int(row["hints"])
     for command in commands:
         table.take_note(command)
     table.stored_events = stored_events(commands)

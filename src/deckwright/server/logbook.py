@@ -67,9 +67,9 @@ def page_before(number: int) -> int:
     return (number - 1) // PAGE * PAGE
 
 
-def viewer_of(game: Game, seat: int | None) -> int:
-    """Whose eyes the log is seen with; when the game is over everybody sees everything."""
-    if game.over:
+def viewer_of(game: Game, seat: int | None, closed: bool = False) -> int:
+    """Whose eyes the log is seen with; when the game is over everybody sees everything, unless it stays closed."""
+    if game.over and not closed:
         return HIDES_NOTHING
     return SPECTATOR if seat is None else seat
 

@@ -3,6 +3,9 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
+from deckwright.server.looks import Look
 from deckwright.server.records import SeatRecord
 
 LONGEST_NAME = 24
@@ -39,6 +42,13 @@ def looks(name: str) -> set[str]:
     return {one.casefold().translate(FOLDED) for one in (name, name.translate(DRAWN))}
 
 
+def seated(seats: Sequence[SeatRecord], place: int, name: str, look: Look | None) -> list[SeatRecord]:
+    """The seats with somebody who sits down at one of them; the names of the others stay as they are."""
+    taken = {alike for number, one in enumerate(seats) if number != place for alike in looks(one.name)}
+    free = next(one for one in numbered(name or seats[place].name) if not one or not looks(one) & taken)
+    return [replace(one, name=free, look=look) if number == place else one for number, one in enumerate(seats)]
+
+
 def distinct(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
     """Names that look alike are told apart by a number."""
     taken: set[str] = set()
@@ -46,7 +56,7 @@ def distinct(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
     for seat in seats:
         name = next(one for one in numbered(seat.name) if not looks(one) & taken)
         taken |= looks(name) if name else set()
-        found.append(SeatRecord(seat.kind, name, seat.level))
+        found.append(replace(seat, name=name))
     return found
 
 

@@ -110,7 +110,7 @@ class Bots:
                 return
             task = Task(
                 game.ruleset_id, game.mode, game.options, game.state.tobytes(), seat, level,
-                table.seed_of_bot + failures,
+                table.seed_of_bot + failures, table.played_alike,
             )  # fmt: skip
             texts = await self.thinkers.ask(task)
         BOT_SECONDS.labels(level).observe(time.monotonic() - begun)

@@ -21,6 +21,7 @@ Asked = Request[Any, Any, Any]
 async def get_reckoning(request: Asked, table_id: str, tables: Tables, reckonings: Reckonings) -> Reckoned:
     """What is known by now of what a game could have come to; nothing is looked for because of it."""
     table = await tables.find(table_id)
+    tables.days.check_unsealed(table)
     check(table, tables.place(table, known_device(request)))
     return reckonings.told(table_id)
 
@@ -29,6 +30,7 @@ async def get_reckoning(request: Asked, table_id: str, tables: Tables, reckoning
 async def ask_for_reckoning(request: Asked, table_id: str, tables: Tables, reckonings: Reckonings) -> Reckoned:
     """Find what a game could have come to, as far as it is not known; it runs on when nobody looks."""
     table, device = await tables.find(table_id), known_device(request)
+    tables.days.check_unsealed(table)
     check(table, tables.place(table, device), plays=True)
     if reckonings.is_wanted(table_id):
         recording = await tables.recordings.of(table)
@@ -49,6 +51,7 @@ async def ask_for_reckoning(request: Asked, table_id: str, tables: Tables, recko
 async def stop_reckoning(request: Asked, table_id: str, tables: Tables, reckonings: Reckonings) -> Reckoned:
     """Look no further; what has been found stays, and it can be gone on with."""
     table = await tables.find(table_id)
+    tables.days.check_unsealed(table)
     check(table, tables.place(table, known_device(request)), plays=True)
     reckonings.stop(table_id)
     return reckonings.told(table_id)

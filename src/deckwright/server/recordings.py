@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.server.budgets import in_thread
+from deckwright.server.company import names_of
 from deckwright.server.damage import reading_a_table
 from deckwright.server.loading import game_at
 from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
-from deckwright.server.telling import NO_UNDO, Reader, ask, drawn_by_lot, names_of, readable, tell_seats
+from deckwright.server.telling import NO_UNDO, Reader, ask, drawn_by_lot, readable, tell_seats
 from deckwright.server.wire import Move, Outcome, State, StoryPart, StoryTold
+from deckwright.table.course import UNKNOWN, Course, Mark, turns_of
+from deckwright.table.events import Event
 from deckwright.table.game import Game
 from deckwright.table.online import ActionWords
 from deckwright.table.said import Said, Value, lean
@@ -34,7 +37,9 @@ class Recording:
     ends: list[int]  # the length of the log after each move
     labels: list[Value]  # what each move was called when it was played
     scores: list[list[int]] = field(default_factory=list)  # of every seat after each turn
+    rivals: list[int | None] = field(default_factory=list)  # and of whoever plays without one
     turns: list[int] = field(default_factory=lambda: [0])  # how many of them there are after each move
+    marked: list[list[Event]] = field(default_factory=list)  # of each move: what is worth finding again
     told: dict[tuple[Any, ...], list[Move]] = field(default_factory=dict)  # the moves as somebody may know them
 
     @classmethod
@@ -49,11 +54,12 @@ class Recording:
         first = near * EVERY
         turns, told = self.turns[: first + 1], {key: known[:same] for key, known in self.told.items()}
         later = Recording(
-            moves, self.positions[: near + 1], self.ends[: first + 1], self.labels[:first], self.scores[: turns[-1]], turns,
-            told,
+            moves, self.positions[: near + 1], self.ends[: first + 1], self.labels[:first], self.scores[: turns[-1]],
+            self.rivals[: turns[-1]], turns, self.marked[:first], told,
         )  # fmt: skip
         game = later.positions[-1].copy()
-        called = game.ruleset.kind.online.words(game.ruleset)
+        online = game.ruleset.kind.online
+        called = online.words(game.ruleset)
         for number, move in enumerate(moves[first:], first + 1):
             taken = game.turns
             later.labels.append(label_of(game, called, move.text))
@@ -62,9 +68,20 @@ class Recording:
                 later.positions.append(game.copy())
             if game.turns > taken or game.over:
                 later.scores.append(game.scores())
+                later.rivals.append(online.rival(game))
             later.turns.append(len(later.scores))
+            later.marked.append([event for event in game.log[later.ends[-1] :] if online.mark(event)])
             later.ends.append(len(game.log))
         return later
+
+    def course(self) -> Course:
+        """How the scores went."""
+        begin = self.positions[0]
+        online = begin.ruleset.kind.online
+        last = [move for move in range(1, len(self.turns)) if self.turns[move] > self.turns[move - 1]]
+        ends = [(move, self.moves[move - 1].seat) for move in last]
+        turns = tuple(turns_of(ends, self.scores, self.rivals, online.sides(begin)))
+        return Course(begin.scores(), online.rival(begin), turns)
 
     def game(self, number: int) -> Game:
         """The game after this move."""
@@ -135,12 +152,30 @@ def tell_moves(table: Table, recording: Recording | None, seat: int | None) -> l
     called = ruleset.kind.online.words(ruleset)
     told = [] if recording is None else recording.told.setdefault((table.game.over, seat), [])
     moves = table.history if recording is None else recording.moves
+    leads = {} if recording is None or not table.game.over else leads_of(recording.course())
     for number, done in enumerate(moves[len(told) :], len(told) + 1):
         text, label = done.text, called.retold(done.text) if recording is None else recording.labels[number - 1]
         if not (table.game.over or done.seat == seat or called.is_open(done.text)):
             text, label = "", covered(table, recording, number, seat) or CHOICE
-        told.append(Move(number, done.seat, text, lean(ruleset, label), done.turn))
+        marks = [] if recording is None else marks_of(table, recording.marked[number - 1], seat)
+        told.append(Move(number, done.seat, text, lean(ruleset, label), done.turn, [*marks, *leads.get(number, [])]))
     return told
+
+
+def marks_of(table: Table, events: Sequence[Event], seat: int | None) -> list[Mark]:
+    """What is worth finding again, of what a seat saw."""
+    mark = table.game.ruleset.kind.online.mark
+    seen = [event.as_seen_by(seat) for event in events]
+    return [Mark(kind, event.player, event.card) for event in seen if (kind := mark(event)) is not None]
+
+
+def leads_of(course: Course) -> dict[int, list[Mark]]:
+    """By its move: who took the lead. It is told when the game is over: what everybody has in the end nobody says before."""
+    return {
+        turn.move: [Mark("lead", turn.lead[0] if turn.lead else None, None)]
+        for turn in course.turns
+        if turn.lead is not None
+    }
 
 
 def covered(table: Table, recording: Recording | None, number: int, seat: int | None) -> Said | None:
@@ -175,6 +210,8 @@ def tell_position(table: Table, recording: Recording, number: int, reader: Reade
         lesson=table.record.lesson,
         faces=readable(game, reader.seat),
         ack=None,
+        daily=table.record.daily,
+        hints=table.hints,
     )
 
 
@@ -191,7 +228,7 @@ def tell_outcome(table: Table, recording: Recording | None) -> Outcome:
     game = table.game
     if not game.over:
         raise NotNow("not-over")
-    return game.ruleset.kind.online.outcome(table.id, game, [] if recording is None else recording.scores)
+    return game.ruleset.kind.online.outcome(table.id, game, UNKNOWN if recording is None else recording.course())
 
 
 def tell_story(table: str, game: Game, name: str | None, lang: str) -> StoryTold:

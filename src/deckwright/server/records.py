@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from deckwright.cards.errors import BadSave
+from deckwright.server.looks import Look
 from deckwright.table.events import EventRecord
 from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
@@ -32,6 +33,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     kind: Literal["here", "link", "bot"]
     name: str
     level: int | None = None
+    look: Look | None = None  # of a person who has chosen one
 
     @property
     def is_bot(self) -> bool:
@@ -54,6 +56,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     maker: str
     made: float
     may_take_back: bool = False  # what was revealed, as long as only its maker's device plays there
+    daily: str | None = None  # the day whose deal is played here
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from litestar.params import Parameter
 from deckwright.server import setup_codes
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.budgets import in_thread
+from deckwright.server.company import names_of
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.problems import NotAllowed, NotNow, Refused
 from deckwright.server.recordings import fork, tell_moves, tell_outcome, tell_position, tell_story
@@ -15,7 +16,7 @@ from deckwright.server.records import SeatRecord
 from deckwright.server.seating import SeatAsked
 from deckwright.server.table import Table
 from deckwright.server.tables import Tables, seats_wanted
-from deckwright.server.telling import Reader, encode, names_of, once, readable
+from deckwright.server.telling import Reader, encode, once, readable
 from deckwright.server.tree_rows import find_tree, tree_with
 from deckwright.server.wire import (
     ForkWanted,
@@ -47,6 +48,7 @@ async def get_story(request: Request, table_id: str, tables: Tables, lang: Langu
     """The story of a game as far as it has been played, for whoever plays or watches it."""
     table = await tables.find(table_id)
     tables.place(table, known_device(request))
+    tables.days.check_unsealed(table)
     tree_id = await tree_with(tables.store, table_id)
     tree = None if tree_id is None else await find_tree(tables.store, tree_id)
     return await in_thread(tell_story, table.id, table.game.copy(), None if tree is None else tree.name, lang)
@@ -63,6 +65,7 @@ async def get_replay(
     """Every move of a game, as this device may know it."""
     table = await tables.find(table_id)
     place = tables.place(table, known_device(request))
+    tables.days.check_unsealed(table)
     check_seat(table, place, seat)
     recording = await tables.recordings.of(table) if table.exact else None
     moves = once(table.encoded, ("moves", seat), lambda: encode(tell_moves(table, recording, seat)))
@@ -70,7 +73,7 @@ async def get_replay(
     faces = readable(table.game, seat)
     return Replay(
         table.id, ruleset.kind.name, ruleset.id, players, moves, table.game.over, faces, table.exact, onward(table, place),
-        table.game.take_backs,
+        table.game.take_backs, table.hints,
     )  # fmt: skip
 
 
@@ -86,6 +89,7 @@ async def get_position(
     """The position after a move, as a seat or a watcher could know it then."""
     table = await tables.find(table_id)
     place = tables.place(table, known_device(request))
+    tables.days.check_unsealed(table)
     check_seat(table, place, seat)
     reader = Reader(seat, lang, True, frozenset(place.seats))
     return tell_position(table, await tables.recordings.of(table), move, reader)
@@ -96,6 +100,7 @@ async def fork_table(request: Request, table_id: str, data: ForkWanted, tables: 
     """Go on from a move as a new table; everything hidden from the seat is redrawn."""
     table = await tables.find(table_id)
     place = tables.place(table, known_device(request))
+    tables.days.check_unsealed(table)
     check_seat(table, place, data.seat)
     check_fork(table)
     game = fork(table, await tables.recordings.of(table), data.move, data.seat)
@@ -139,7 +144,9 @@ def seats_again(table: Table, place: Place, seat: int | None) -> list[SeatRecord
     """The same seats for a fork: bots stay, whoever is not on this device is played by a bot."""
     here = {*place.seats} | ({seat} if seat is not None else set()) or {0}
     return [
-        SeatRecord("here", old.name) if number in here else SeatRecord("bot", old.name, old.level or STAND_IN)
+        SeatRecord("here", old.name, look=old.look)
+        if number in here
+        else SeatRecord("bot", old.name, old.level or STAND_IN)
         for number, old in enumerate(table.record.seats)
     ]
 

@@ -4,13 +4,17 @@ The link to a seat is used up by the first device. From then on the seat belongs
 neither sees a link to it nor can let anybody in.
 """
 
+import msgspec
+
 from deckwright.server.claiming import add_device, keep_alone, take_seat
 from deckwright.server.database import WATCHING
 from deckwright.server.links import Links, same
+from deckwright.server.looks import Look, check_look
+from deckwright.server.names import clean_name, seated
 from deckwright.server.problems import NotAllowed, NotNow
 from deckwright.server.store import Store
 from deckwright.server.table import Table
-from deckwright.server.wire import Answering, Asked, Place, ReturnLink, SeatLink, TableMade
+from deckwright.server.wire import Answering, Asked, Place, ReturnLink, SeatLink, Secret, TableMade
 
 
 class Rights:
@@ -33,8 +37,9 @@ class Rights:
 
     # Coming.
 
-    async def claim(self, table: Table, secret: str, device: str) -> Place:
+    async def claim(self, table: Table, coming: Secret, device: str) -> Place:
         """The secret of a link gives its seat to this device, or the right to watch."""
+        secret, look = coming.secret, check_look(coming.look)
         if same(secret, self.links.secret(table.id, WATCHING)):
             await self.let_in(table, WATCHING, device)
             return self.place(table, device)
@@ -43,7 +48,7 @@ class Rights:
             if (back := self.seat_behind(table, secret)) is not None:
                 await self.let_in(table, back, device)
             else:
-                await self.sit_down(table, self.seat_of(table, secret), device)
+                await self.sit_down(table, self.seat_of(table, secret), device, clean_name(coming.name), look)
         if table.seats_of(device) != before:
             table.tell_presence()
         return self.place(table, device)
@@ -55,6 +60,13 @@ class Rights:
                 return seat
         raise NotAllowed("bad-link")
 
+    def free_seat_of(self, table: Table, secret: str) -> int:
+        """The seat that a link was made for, where nobody sits yet; of one that is taken the link tells nothing."""
+        seat = self.seat_of(table, secret)
+        if table.holders.is_taken(seat):
+            raise NotNow("used-link")
+        return seat
+
     def seat_behind(self, table: Table, secret: str) -> int | None:
         """The seat to which this is the way back."""
         for seat, number in table.holders.returns.items():
@@ -62,10 +74,12 @@ class Rights:
                 return seat
         return None
 
-    async def sit_down(self, table: Table, seat: int, device: str) -> None:
-        """The first device that comes by a seat's link has the seat; the same one may come again."""
+    async def sit_down(self, table: Table, seat: int, device: str, name: str = "", look: Look | None = None) -> None:
+        """The first device that comes by a seat's link has the seat, and says who sits there; the same one may come again."""
         if not table.holders.is_taken(seat):
-            if await take_seat(self.store, table.id, seat, device):
+            seats = seated(table.record.seats, seat, name, look)
+            if await take_seat(self.store, table.id, seat, device, seats):
+                table.record = msgspec.structs.replace(table.record, seats=seats)
                 table.holders.add(device, seat)
                 table.holders.returns[seat] = 0
                 table.note_shared(device)
@@ -85,12 +99,12 @@ class Rights:
 
     # Asking.
 
-    async def ask(self, table: Table, secret: str, device: str) -> Asked:
+    async def ask(self, table: Table, coming: Secret, device: str) -> Asked:
         """Sit down, or ask the device that sits there; to be said again until there is an answer."""
-        seat = self.seat_of(table, secret)
+        seat = self.seat_of(table, coming.secret)
         code = self.links.code(table.id, seat, device)
         try:
-            await self.claim(table, secret, device)
+            await self.claim(table, coming, device)
         except NotNow:
             return Asked(code, table.door.ring(seat, device, code, lambda: table.tell_seat(seat)))
         return Asked(code, "yes")

@@ -10,14 +10,16 @@ from sqlalchemy import RowMapping
 
 from deckwright.server import setup_codes
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.company import looks_of, names_of
 from deckwright.server.damage import reading_a_table
+from deckwright.server.database import WATCHING
 from deckwright.server.devices import known_device, some_device
 from deckwright.server.lessons import find_lesson, list_lessons
 from deckwright.server.logbook import Held
 from deckwright.server.problems import NotAllowed, NotNow, NotThere
 from deckwright.server.records import SeatRecord
 from deckwright.server.tables import MOST_LISTED, Tables
-from deckwright.server.telling import Reader, names_of, news_of, tell
+from deckwright.server.telling import Reader, news_of, tell
 from deckwright.server.wire import (
     Language,
     Leaving,
@@ -59,10 +61,12 @@ def entry_of(row: RowMapping, claimed: set[int], lang: str) -> TableListed:
     over = bool(row["over"] or row["ended"])
     asked = None if over else row["asked"]
     your_turn = asked in claimed and not seats[asked].is_bot if asked is not None else False
+    own = sorted(seat for seat in claimed if seat != WATCHING and not seats[seat].is_bot)  # who has left only watches
     told = {
         "table": row["id"], "ruleset": row["ruleset"], "mode": row["mode"], "players": list(names_of(seats, lang)),
+        "own": own, "asked": asked,
         "round": row["round"], "over": over, "your_turn": your_turn, "changed": row["changed"], "lesson": row["lesson"],
-        "take_backs": row["take_backs"],
+        "take_backs": row["take_backs"], "daily": row["daily"], "hints": row["hints"], "looks": looks_of(seats),
     }  # fmt: skip
     return msgspec.convert(told, TableListed)
 

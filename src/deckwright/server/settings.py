@@ -54,6 +54,8 @@ class Settings:
     thinkers: int = min(max(os.cpu_count() or 1, 2), 4)  # processes for the quick bots, and as many for the deep ones
     reckoners: int = 1  # processes that find out what games that are over could have come to; others wait
     reckoned_runs: int = 20  # other runs of such a game
+    hints_per_minute: int = 20  # that one device may ask for
+    daily: bool = True  # everybody may play one deal a day, the same for all
     new_key: bool = False  # where the key is lost or damaged, make a new one
     warm: bool = False  # the quick bots are there before they are needed
     idle_seconds: float = 300.0  # a table that nobody looks at leaves the memory after this

@@ -26,6 +26,7 @@ from deckwright.server.database import (
     WATCHING,
     claims,
     commands,
+    daily_tries,
     migrate,
     open_engine,
     problem_of,
@@ -206,6 +207,8 @@ class Store:
             connection.execute(insert(claims), [claim(record.id, seat, device) for seat in own or [WATCHING]])
             if own:
                 connection.execute(insert(returns), [{"table": record.id, "seat": seat, "number": 0} for seat in own])
+            if record.daily is not None:
+                connection.execute(insert(daily_tries), [try_at(record)])
 
         await self.change(work)
         count_commands([msgspec.structs.asdict(begin)])
@@ -307,6 +310,16 @@ def plain(standing: Standing) -> dict[str, Any]:
 def size_of(command: dict[str, Any]) -> int:
     """The room that a command takes, as it goes to the database."""
     return len(command["position"]) + len(command["events"])
+
+
+def holder_of(device: str) -> str:
+    """Who holds something on a device."""
+    return f"d:{device}"
+
+
+def try_at(record: TableRecord) -> dict[str, Any]:
+    """The one try that somebody has at the deal of a day."""
+    return {"day": record.daily, "holder": holder_of(record.maker), "table": record.id, "begun": record.made}
 
 
 def claim(table: str, seat: int, device: str) -> dict[str, Any]:

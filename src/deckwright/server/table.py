@@ -10,7 +10,7 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -26,6 +26,9 @@ from deckwright.server.store import Store
 from deckwright.server.whereabouts import Whereabouts
 from deckwright.table.game import Game
 from deckwright.table.said import Said
+
+if TYPE_CHECKING:
+    from deckwright.server.hint_messages import HintTold
 
 MOST_WATCHING = 100  # pages of devices without a seat: they never keep a player out
 MOST_PLAYING = 100  # pages at one seat: they never keep anybody out of another
@@ -141,12 +144,15 @@ class Table:
     grown: int = 0  # bytes that were stored since this was last asked for
     told: Callable[["Table"], None] = lambda _table: None  # whom to tell of a change beside the pages
     seen: Callable[["Table", Page], None] = lambda _table, _page: None  # whom to tell when a page comes or goes
+    sealed: Callable[[], bool] = lambda: False  # whether nothing hidden is opened, though the game is over
     lost: bool = False  # another process plays at this table: what is known here is old
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bot_salt: int = field(default_factory=lambda: secrets.randbits(64))
     encoded: dict[Any, Any] = field(default_factory=dict)  # what pages are told at this revision
     present: dict[Any, Any] = field(default_factory=dict)  # the same, while nobody comes or goes
     moments: Moments | None = None  # that were passed since the table is in memory
+    hints: int = 0  # that were asked for
+    hinted: "HintTold | None" = None  # the last of them
     gathering: Gathering = field(default_factory=Gathering)
 
     # Who is who.
@@ -177,6 +183,11 @@ class Table:
         if player is None or self.ended or self.left:
             return None
         return self.record.seats[player] if self.record.seats[player].is_bot else None
+
+    @property
+    def played_alike(self) -> int | None:
+        """How many actions were played, where the same actions lead every bot to the same answer: at the deal of a day."""
+        return None if self.record.daily is None else len(self.history)
 
     @property
     def seed_of_bot(self) -> int:
@@ -216,6 +227,26 @@ class Table:
     def may_take_back(self) -> bool:
         """Whether what was revealed may be taken back: one person plays here, on the device that made the table."""
         return self.record.may_take_back and len(self.people) == 1 and self.whereabouts is None
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether a strong bot may be asked what it would do: one person practises here, alone or against bots, on the device
+        that made the table."""
+        if (
+            len(self.people) != 1
+            or self.record.daily is not None
+            or self.record.lesson is not None
+            or self.whereabouts is not None
+        ):
+            return False
+        alone = self.holders.devices_at(self.people[0]) <= {self.record.maker}
+        return self.may_take_back or (self.record.practice and alone)
+
+    def note_hint(self, hint: "HintTold") -> None:
+        """Somebody was told what to do: everybody sees how often that was."""
+        self.hinted, self.hints = hint, hint.hints
+        self.present.clear()
+        self.tell_pages()
 
     def note_shared(self, device: str) -> None:
         """A device plays here. If it is another than the maker's, nothing that was revealed is taken back any more."""

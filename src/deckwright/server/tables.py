@@ -8,7 +8,8 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -18,15 +19,17 @@ from deckwright.server.budgets import in_thread, weigh
 from deckwright.server.claiming import know_earlier
 from deckwright.server.damage import place_of, reading_a_table, sound_holders
 from deckwright.server.database import WATCHING
+from deckwright.server.days import Days
 from deckwright.server.devices import Devices
 from deckwright.server.holders import Holders
 from deckwright.server.housekeeping import DAY, Housekeeping, note_opened
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
+from deckwright.server.looks import check_look
 from deckwright.server.marks import at_table, mark_of
 from deckwright.server.names import clean_name, distinct
 from deckwright.server.playing import Bots
-from deckwright.server.problems import BadRequest, NotThere, Trouble
+from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.quotas import Quotas
 from deckwright.server.recordings import Recordings
 from deckwright.server.records import SeatRecord, TableRecord, make_command, standing_of
@@ -61,6 +64,8 @@ class Tables:
         self.store = Store(settings.database)
         self.rights = Rights(self.store, Links(settings.key_for("links")))
         self.devices = Devices(settings.key_for("devices"))
+        self.days = Days(settings)
+        self.finished: Callable[[Table], None] = lambda _table: None  # whom to tell when the game of a day is over
         self.recordings = Recordings()
         self.visitors = Visitors(settings)
         self.housekeeping = Housekeeping(self.store, settings)
@@ -123,6 +128,7 @@ class Tables:
         practice: bool = False,
         lesson: str | None = None,
         take_backs: bool = False,
+        daily: str | None = None,
     ) -> TableMade:
         """A table for this game; the device gets the seats of kind `here`, or may watch if there are none.
 
@@ -134,7 +140,7 @@ class Tables:
         record = TableRecord(
             secrets.token_urlsafe(ID_BYTES), game.ruleset_id, game.mode, dict(game.options),
             msgspec.to_builtins(game.origin), list(game.ruleset.ids), distinct(seats),
-            setup_code, practice, lesson, device, time.time(), take_backs and is_for_one(seats),
+            setup_code, practice, lesson, device, time.time(), take_backs and is_for_one(seats), daily,
         )  # fmt: skip
         begin = make_command(record.id, 0, "begin", game, 0, 0)
         own = [place for place, seat in enumerate(record.seats) if seat.kind == "here"]
@@ -180,6 +186,7 @@ class Tables:
 
     def keep(self, table: Table) -> None:
         table.told, table.seen, table.grown = self.changed, self.bots.look, 0
+        table.sealed = partial(self.days.is_sealed, table)
         self.live[table.id] = table
 
     async def wake(self) -> None:
@@ -244,6 +251,8 @@ class Tables:
     async def leave(self, table: Table, leaving: Leaving, device: str) -> None:
         """A person leaves a seat of this device."""
         self.place(table, device)
+        if table.record.daily is not None and leaving.how == "bot":
+            raise NotNow("daily-no-bot")
         await to_the_end(table.leave(leaving.seat, leaving.how, check_level(leaving.level), device))
 
     # Bots.
@@ -253,6 +262,8 @@ class Tables:
         self.quotas.spend(table.record.maker, table.id, table.grown)
         table.grown = 0
         table.tell_pages()
+        if table.record.daily is not None and not table.open:
+            self.finished(table)
         self.bots.think(table)
 
 
@@ -267,7 +278,8 @@ def seats_wanted(wanted: Sequence[SeatWanted]) -> list[SeatRecord]:
     seats = []
     for seat in wanted:
         level = check_level(seat.level) if seat.kind == "bot" else None
-        seats.append(SeatRecord(seat.kind, clean_name(seat.name), level))
+        look = None if seat.kind == "bot" else check_look(seat.look)
+        seats.append(SeatRecord(seat.kind, clean_name(seat.name), level, look))
     return seats
 
 

@@ -5,7 +5,7 @@ own actions. What two pages would be told alike is made and encoded once, and ke
 message is answered, and which seats are played on the device, are a page's own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,17 +14,27 @@ import msgspec
 
 from deckwright.kernel.playing import SPECTATOR
 from deckwright.server import setup_codes
+from deckwright.server.closed import closed_view
+from deckwright.server.company import look_at, looks_of, names_of, title_at
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.moments import Passed
-from deckwright.server.problems import BadRequest, words
-from deckwright.server.records import SeatRecord
+from deckwright.server.problems import BadRequest
 from deckwright.server.steps import is_followed, steps_of
 from deckwright.server.table import CannotUndo, Table
-from deckwright.server.wire import ActionOffered, CanUndo, LogPage, MovedOn, Presence, Question, SeatTaken, State
+from deckwright.server.wire import (
+    ActionOffered,
+    CanUndo,
+    Invitation,
+    LogPage,
+    MovedOn,
+    Presence,
+    Question,
+    SeatTaken,
+    State,
+)
 from deckwright.table.game import Game
 from deckwright.table.said import lean
-from deckwright.table.words import seat_name
 
 MOST_PARTS = 200  # that are kept of one revision of a table
 NO_UNDO = CanUndo(False, False, None)
@@ -38,19 +48,6 @@ class Reader:
     lang: str = "en"
     memory_aids: bool = True
     own: frozenset[int] = frozenset()  # the seats of this device
-
-
-def names_of(seats: Sequence[SeatRecord], lang: str) -> tuple[str, ...]:
-    """What the seats are called; who has no name is called by the seat."""
-    return names_in(tuple(seats), lang)
-
-
-@lru_cache(maxsize=1024)
-def names_in(seats: tuple[SeatRecord, ...], lang: str) -> tuple[str, ...]:
-    return tuple(
-        seat.name or (words(lang).say("computer", n=place + 1) if seat.is_bot else seat_name(place, lang))
-        for place, seat in enumerate(seats)
-    )
 
 
 def first_hidden(game: Game, seat: int | None) -> int:
@@ -128,9 +125,20 @@ def tell_seats(table: Table, reader: Reader, names: tuple[str, ...]) -> list[Sea
             place in reader.own and not seat.is_bot,
             table.is_online(place), seat.kind != "link" or table.holders.is_taken(place),
             0 if seat.is_bot else len(table.holders.devices_at(place)),
+            look_at(place, seat), title_at(seat, names[place], reader.lang),
         )
         for place, seat in enumerate(table.record.seats)
     ]  # fmt: skip
+
+
+def invitation(table: Table, seat: int, lang: str) -> Invitation:
+    """What the link to a free seat invites to."""
+    record = table.record
+    return Invitation(
+        table.id, record.ruleset, record.mode, seat, record.seats[seat].name,
+        sorted(place for place in table.seats_of(record.maker) if place != seat),
+        list(names_of(record.seats, lang)), looks_of(record.seats),
+    )  # fmt: skip
 
 
 # What is encoded once.
@@ -171,11 +179,13 @@ def see(table: Table, reader: Reader) -> Seen:
     def look() -> Seen:
         game = table.game
         asked = None if table.ended or table.left else ask(game, reader)
-        view, undo = game.view(reader.seat, reader.memory_aids), can_undo(table, reader)
+        shown_by = closed_view if sealed and game.over else Game.view
+        view, undo = shown_by(game, reader.seat, reader.memory_aids), can_undo(table, reader)
         live = encode({} if table.ended or table.left else game.ruleset.kind.online.live(game, reader.seat))
         return Seen(encode(view), encode(asked), live, encode(undo), readable(game, reader.seat))
 
-    seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids), look)
+    sealed = table.sealed()
+    seen: Seen = once(table.encoded, ("seen", reader.seat, reader.lang, reader.memory_aids, sealed), look)
     return seen
 
 
@@ -209,7 +219,7 @@ def who_is_there(table: Table, reader: Reader) -> tuple[bytes, int]:
 
 def log_of(table: Table, reader: Reader) -> Log:
     """The log as the reader may see it."""
-    viewer = viewer_of(table.game, reader.seat)
+    viewer = viewer_of(table.game, reader.seat, table.sealed())
     return Log(table.id, table.game.log.told_to(viewer), viewer)
 
 
@@ -240,6 +250,9 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
         lesson=table.record.lesson,
         faces=seen.faces,
         ack=ack,
+        daily=table.record.daily,
+        hints=table.hints,
+        may_hint=table.open and table.may_hint,
         live=seen.live,
     )
 
@@ -247,7 +260,7 @@ def tell(table: Table, reader: Reader, news: News, ack: str | None = None) -> St
 def news_of(table: Table, reader: Reader, held: Held) -> News:
     """What is told to a page that holds this much."""
     kept, events = table.kept_since(held.revision, held.end), len(table.game.log)
-    if table.ended_since(held.revision):
+    if table.ended_since(held.revision) and not table.sealed():
         kept = min(kept, first_hidden(table.game, reader.seat))
     news = News(kept, kept) if held.first < kept and events - kept <= MOST_TOLD else News(0, beginning(events))
     passed = passed_since(table, held.viewed)
@@ -279,7 +292,9 @@ def write_state(table: Table, reader: Reader, news: News, ack: str | None = None
     if ack is not None:
         return Letter(ENCODER.encode(tell(table, reader, news, ack)))
     letter: Letter = once(
-        table.present, ("state", reader, news), lambda: Letter(ENCODER.encode(tell(table, reader, news)))
+        table.present,
+        ("state", reader, news, table.sealed()),
+        lambda: Letter(ENCODER.encode(tell(table, reader, news))),
     )
     return letter
 

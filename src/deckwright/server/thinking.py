@@ -8,6 +8,7 @@ machine that slept or had no time proves nothing.
 """
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -16,13 +17,16 @@ import threading
 import time
 from contextlib import suppress
 from multiprocessing.connection import wait
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
 from deckwright.server.damage import place_of
 from deckwright.table.kinds import GameKind
+
+if TYPE_CHECKING:
+    from deckwright.table.game import Game
 
 LOG = logging.getLogger(__name__)
 DEEP = 4  # levels from here on think for long
@@ -47,6 +51,21 @@ class Task(msgspec.Struct, frozen=True):
     seat: int
     level: int
     seed: int
+    played: int | None = None  # actions so far, where bots play alike: then they draw by these and the game's key alone
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """An action that somebody is advised to take, and what may be expected of it."""
+
+    text: str
+    lead: float | None
+    wins: float | None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A seat whose person asks what a strong bot would do."""
+
+    task: Task
 
 
 class Watch:
@@ -89,7 +108,7 @@ class Thinker:
             self.process.start()
             self.far_end.close()
 
-    async def ask(self, task: Task) -> list[str]:
+    async def ask(self, task: Task | Advice) -> Any:
         """The answer; `BrokenDown` if the process is gone or had to be ended."""
         self.asked += 1
         try:
@@ -101,7 +120,7 @@ class Thinker:
             raise RuntimeError(found)
         return found
 
-    async def answer(self, task: Task) -> list[str] | str:
+    async def answer(self, task: Task | Advice) -> Any:
         """What the process says: actions, or what went wrong."""
         try:
             self.start()
@@ -120,10 +139,9 @@ class Thinker:
                 hearing.cancel()
                 self.kill()
 
-    async def hear(self) -> list[str] | str:
+    async def hear(self) -> Any:
         """What comes next over the line."""
-        found: list[str] | str = await hear(self.line)
-        return found
+        return await hear(self.line)
 
     def kill(self) -> None:
         """End the process at once: it has nothing to lose, and one that hangs does not hear anything milder."""
@@ -184,7 +202,16 @@ class Thinkers:
 
     async def ask(self, task: Task) -> list[str]:
         """What the bot does next: one action or several."""
-        thinkers = self.of(task.level >= DEEP)
+        found: list[str] = await self.ask_one(task, self.of(task.level >= DEEP))
+        return found
+
+    async def advise(self, task: Task) -> list[Counsel]:
+        """What a strong bot would do in somebody's place, the best first."""
+        found: list[Counsel] = await self.ask_one(Advice(task), self.of(deep=True))
+        return found
+
+    async def ask_one(self, task: Task | Advice, thinkers: list[Thinker]) -> Any:
+        """The answer of the process that has least to do; of one that breaks down another is asked."""
         for attempt in range(1, TRIES + 1):
             thinker = min(thinkers, key=lambda one: one.asked)
             try:
@@ -258,17 +285,17 @@ def level_now(kind: GameKind, level: int) -> int:
     return max(one for one in LEVELS if one <= level and is_at_hand(kind, LEVELS[one].iterations))
 
 
-def answer(task: Task) -> list[str] | str:
+def answer(task: Task | Advice) -> list[str] | list[Counsel] | str:
     """What the bot decides. Whatever goes wrong comes back as plain words: errors may not survive the way."""
     try:
-        return decide(task)
+        return counsel(task.task) if isinstance(task, Advice) else decide(task)
     except BaseException as error:
-        return f"A bot of level {task.level} failed: {place_of(error)}"
+        whose = "that advises" if isinstance(task, Advice) else f"of level {task.level}"
+        return f"A bot {whose} failed: {place_of(error)}"
 
 
-def decide(task: Task) -> list[str]:
-    """The bot's actions from here on: until its turn is over, somebody else is asked, or it has thought for a while."""
-    from deckwright import bots
+def game_of(task: Task) -> "Game":
+    """The game as it stands."""
     from deckwright.table.origins import Forked
     from deckwright.table.rulesets import resolve
     from deckwright.table.setup import Setup
@@ -276,11 +303,44 @@ def decide(task: Task) -> list[str]:
     state = np.frombuffer(task.state, dtype=np.int16).copy()
     ruleset = resolve(task.ruleset)
     setup = Setup(ruleset, ruleset.kind.seats(state), task.mode, task.options)
-    game = ruleset.kind.table.game(setup, state, Forked(0, 0))
-    bot = bots.make(f"level-{level_now(game.ruleset.kind, task.level)}", task.seed)
+    return ruleset.kind.table.game(setup, state, Forked(0, 0))
+
+
+def counsel(task: Task) -> list[Counsel]:
+    """What a strong bot would do; it sees what the seat may know."""
+    from deckwright.bots import Seat
+    from deckwright.bots.advice import advise
+
+    return [
+        Counsel(
+            one.action.text,
+            None if one.lead is None else round(one.lead, 1),
+            None if one.wins is None else round(one.wins, 3),
+        )
+        for one in advise(Seat(game_of(task), task.seat), task.seed)
+    ]
+
+
+def seed_alike(key: bytes, seat: int, played: int) -> int:
+    """By what a bot draws for one decision so that it plays alike at every table with the same deal."""
+    said = b"deckwright bot 1\n" + key + bytes([seat]) + played.to_bytes(4, "little")
+    return int.from_bytes(hashlib.sha256(said).digest()[:8], "little")
+
+
+def decide(task: Task) -> list[str]:
+    """The bot's actions from here on: until its turn is over, somebody else is asked, or it has thought for a while."""
+    from deckwright import bots
+    from deckwright.table.seeds import key_in
+
+    game = game_of(task)
+    key = key_in(game.state)
+    level = f"level-{level_now(game.ruleset.kind, task.level)}"
+    bot = bots.make(level, task.seed)
     bot.start(bots.Seat(game, task.seat))
     turns, begun = game.turns, time.monotonic()
     while game.player == task.seat and game.turns == turns and len(game.history) < MOST_ACTIONS:
+        if task.played is not None:  # when it talks depends on the clock, what it plays must not
+            bot = bots.make(level, seed_alike(key, task.seat, task.played + len(game.history)))
         game.play(bots.ask(bot, game))
         if time.monotonic() - begun > TALK_AFTER:
             break

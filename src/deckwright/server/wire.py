@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from deckwright.cards.model import LanguageTag
+from deckwright.server.looks import Look
 from deckwright.server.message_types import any_message, any_mode, usual_mode
+from deckwright.table.course import Mark
 from deckwright.table.events import EventFields
 from deckwright.table.lessons import LessonStep
 from deckwright.table.online import Live
@@ -42,6 +44,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: Whole = 3  # of a bot: 1 to 5
+    look: Look | None = None  # of a person
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,9 +66,11 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link: the right to one seat, or to watch."""
+    """The secret of a link: the right to one seat, or to watch. Who is the first to sit down there may say who it is."""
 
     secret: str
+    name: str = ""  # left out: as whoever set the table up has called the seat
+    look: Look | None = None
 
 
 class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +137,19 @@ class TableMade(msgspec.Struct, frozen=True):
     setup_code: str
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Where the link to a free seat leads: told to whoever has the link, before anybody sits down there."""
+
+    table: str
+    ruleset: str
+    mode: str
+    seat: int
+    name: str  # that whoever set the table up has given the seat; may be empty
+    host: list[int]  # the seats of whoever set it up
+    players: list[str]
+    looks: list[Look]
+
+
 class SetupCode(msgspec.Struct, frozen=True):
     """A setup in a few letters and digits."""
 
@@ -153,12 +171,44 @@ class TableListed(msgspec.Struct, frozen=True):
     ruleset: str
     mode: str
     players: list[str]
+    own: list[int]  # the seats of this device
+    asked: int | None  # the seat that must decide; None where the game is over
     round: int
     over: bool
     your_turn: bool
     changed: float  # seconds since 1970
     lesson: str | None = None
     take_backs: int = 0  # how often something revealed was taken back
+    daily: str | None = None  # the day whose deal is played there
+    hints: int = 0  # that were asked for
+    looks: list[Look] = []  # of the players
+
+
+class BotKnown(msgspec.Struct, frozen=True):
+    """A bot as it may sit at the table: the one of its level at a seat."""
+
+    level: int
+    seat: int
+    name: str
+    title: str  # the name with what it is known as
+    temper: str  # in a sentence
+    look: Look
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something by its id, and what it is called."""
+
+    id: str
+    name: str
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who may sit at a table: what people can look like, and the bots by level and seat."""
+
+    lang: str
+    motifs: list[Named]
+    colours: list[Named]
+    bots: list[BotKnown]
 
 
 class GameListed(msgspec.Struct, frozen=True):
@@ -282,6 +332,7 @@ class Move(msgspec.Struct, frozen=True):
     text: str
     label: Value
     turn: int
+    marks: list[Mark]  # what of it is worth finding again
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -299,6 +350,7 @@ class Replay(msgspec.Struct, frozen=True):
         "table", "tree", "nowhere"
     ]  # how this device may go on from a move: as a new table, in its tree, not at all
     take_backs: int  # how often something revealed was taken back
+    hints: int = 0  # that were asked for
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -441,6 +493,8 @@ class SeatTaken(msgspec.Struct, frozen=True):
     online: bool
     claimed: bool  # a person by link has come
     devices: int  # that play it
+    look: Look | None = None  # there always is one
+    title: str = ""  # a bot's name with what it is known as; of a person the name
 
 
 class CanUndo(msgspec.Struct, frozen=True):
@@ -511,6 +565,9 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     lesson: str | None
     faces: list[str] | None  # the cards whose faces may be read here, where a game hands them out card by card
     ack: str | None  # the id of the message that this answers
+    daily: str | None = None  # the day whose deal is played here
+    hints: int = 0  # that were asked for
+    may_hint: bool = False  # whether the seat that is asked may ask for one
     live: dict[str, list[Live]] = {}  # by card: how its parts stand now that are not the same at all times
 
 

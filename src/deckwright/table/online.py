@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from deckwright.table.actions import Action
+from deckwright.table.course import Course, Marked, each_alone, no_mark, nobody_else
 from deckwright.table.reckoning import Reckoning
 from deckwright.table.said import CardNamed, Said, Value
 
 if TYPE_CHECKING:
+    from deckwright.table.events import Event
     from deckwright.table.game import Game
     from deckwright.table.kinds import Ruleset
     from deckwright.table.lessons import Lesson
@@ -32,6 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     key: str
     name: str
     values: list[OptionValue]  # the first is the default
+    modes: list[str] = []  # in which alone it says anything; none: in all
 
 
 class PlainRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
@@ -58,12 +61,13 @@ class PlainFace(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
 
 
 class PlainOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="plain"):
-    """How a game ended: the score of every seat, at the end and after each turn."""
+    """How a game ended: the score of every seat, at the end, before the first turn and after each."""
 
     table: str
     winners: list[int]
     ranking: list[int]
     scores: list[int]
+    began: list[int]
     over_turns: list[list[int]]
 
 
@@ -79,9 +83,9 @@ def plain_face(ruleset: "Ruleset", card: "CardInfo", lang: str) -> PlainFace:
     )  # fmt: skip
 
 
-def plain_outcome(table: str, game: "Game", over_turns: list[list[int]]) -> PlainOutcome:
+def plain_outcome(table: str, game: "Game", course: Course) -> PlainOutcome:
     """The end of a game in scores alone."""
-    return PlainOutcome(table, game.winners(), game.ranking(), game.scores(), over_turns)
+    return PlainOutcome(table, game.winners(), game.ranking(), game.scores(), course.began, course.over_turns)
 
 
 class ActionWords(Protocol):
@@ -232,7 +236,10 @@ class Online:
     ruleset: Callable[[PlainRuleset, Any], msgspec.Struct] = plain_ruleset
     face: Callable[[Any, Any, str], msgspec.Struct] = plain_face
     card_by_card: CardByCard | None = None  # how faces are handed out where nobody may read all of them beforehand
-    outcome: Callable[[str, Any, list[list[int]]], msgspec.Struct] = plain_outcome
+    outcome: Callable[[str, Any, Course], msgspec.Struct] = plain_outcome
+    sides: Callable[[Any], Sequence[tuple[int, ...]]] = each_alone  # the seats that win and lose together
+    rival: Callable[[Any], int | None] = nobody_else  # the score of whoever plays without a seat
+    mark: Callable[["Event"], Marked | None] = no_mark  # what a replay marks on its way; asked for every event
     story: Callable[[Any, str], Sequence[str] | None] = (
         no_story  # in a language: headings, each with its paragraph; what nobody may know yet stays out of it
     )
@@ -245,6 +252,7 @@ class Online:
     )
     reckoning: Reckoning | None = None  # what a game that is over could have come to, where that can be found
     lessons: Callable[[], Sequence["Lesson"]] = no_lessons
+    daily: tuple[str, ...] = ()  # rulesets that take turns where all play one deal a day, each against the same bot
     codes: CodeLists | None = (
         None  # of the first form of setup codes, which one game has; others are coded by their name
     )

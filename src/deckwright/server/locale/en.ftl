@@ -1,8 +1,76 @@
 ### What the server says in English: names, problems.
 
-## Seats
+## Bots
 
-computer = Computer { $n }
+bot-pip = Pip
+bot-nim = Nim
+bot-tock = Tock
+bot-dot = Dot
+bot-bobbin = Bobbin
+bot-fizz = Fizz
+bot-tansy = Tansy
+bot-wick = Wick
+bot-rivet = Rivet
+bot-marlow = Marlow
+bot-hob = Hob
+bot-linnet = Linnet
+bot-corvin = Corvin
+bot-wren = Wren
+bot-isla = Isla
+bot-bram = Bram
+bot-odile = Odile
+bot-tamsin = Tamsin
+bot-lyra = Lyra
+bot-sable = Sable
+bot-cassian = Cassian
+bot-ismene = Ismene
+bot-halden = Halden
+bot-corisande = Corisande
+bot-altair = Altair
+bot-vesper = Vesper
+bot-sibyl = Sibyl
+bot-morrow = Morrow
+bot-selene = Selene
+bot-zephyrine = Zephyrine
+bot-title-novice = { $name } the Novice
+bot-title-tinker = { $name } the Tinker
+bot-title-navigator = { $name } the Navigator
+bot-title-astronomer = { $name } the Astronomer
+bot-title-oracle = { $name } the Oracle
+bot-temper-novice = Curious about everything, and takes whatever shines.
+bot-temper-tinker = Tries things out; now and then a part is left over.
+bot-temper-navigator = Holds a steady course and rarely wastes a turn.
+bot-temper-astronomer = Reckons ahead, and sees most of it coming.
+bot-temper-oracle = Has seen this game before. Perhaps all of them.
+
+## Medallions
+
+motif-owl = Owl
+motif-fox = Fox
+motif-hare = Hare
+motif-fish = Fish
+motif-moon = Moon
+motif-sun = Sun
+motif-comet = Comet
+motif-compass = Compass
+motif-key = Key
+motif-lantern = Lantern
+motif-hourglass = Hourglass
+motif-feather = Feather
+motif-leaf = Leaf
+motif-crown = Crown
+motif-ship = Ship
+motif-flame = Flame
+motif-tower = Tower
+motif-anchor = Anchor
+colour-night = Night blue
+colour-wine = Wine red
+colour-forest = Forest green
+colour-violet = Violet
+colour-ember = Ember
+colour-teal = Teal
+colour-amber = Amber
+colour-ivory = Ivory
 
 ## Problems
 
@@ -47,6 +115,7 @@ problem-old-page = This page is from before an update of the server. Load it aga
 problem-bad-seed = A seed for practice has 1 to { $most } characters.
 problem-bad-seats = { $seats } seats were described, but { $players } play.
 problem-bad-level = A computer plays at level 1 to 5, not { $level }.
+problem-bad-look = There is no medallion with the motif “{ $motif }” and the colour “{ $colour }”.
 problem-no-ruleset = There is no ruleset “{ $ruleset }”.
 problem-no-picture = There is no such picture here.
 problem-no-tree = There is no such tree of games. Check the address.
@@ -77,6 +146,13 @@ problem-bad-code = This is no setup code. Codes look like 4H7K-2M9X; check every
 problem-no-move = This game has moves 0 to { $most }.
 problem-no-seat = There is no seat { $seat } at this table.
 problem-older-rules = This game was played under older rules: its log can be read, but not its positions.
+problem-daily-sealed = This is the deal of a day that is still being played: nobody watches, looks back or comes by a link before it is over.
+problem-no-daily = This server deals no daily star.
+problem-daily-other-day = A new day has begun, with a new deal. Load the page again.
+problem-daily-no-bot = The daily star is played alone against its computer: you can end your try, but nobody else takes it over.
+problem-no-hints = Hints are given where one person practises alone or against computers, and nowhere else.
+problem-hint-wait = One hint is being thought out already.
+problem-hint-many = Many hints were asked for just now. Try again in a moment.
 problem-illegal = This cannot be done now.
 problem-bad-request = The server did not understand this request: something is missing, too much, or of the wrong kind.
 problem-bad-host = This server does not go by the name it was asked for. Whoever runs it can add a name with --name.
@@ -91,3 +167,25 @@ problem-too-many-for = Too many requests from here. Try again in { $seconds ->
 }.
 problem-csrf = The page was open for too long. Try again.
 problem-broken = Something is broken on the server; nothing was changed. The server's log says more.
+
+## What is shown of a link where it is sent
+
+preview-start = Deckwright: build a deck, win Honor
+preview-start-about = Deck-building card games in the browser: alone, against the computer, or with friends.
+preview-table = You are invited to a table
+preview-table-about = Open the link to sit down or to watch. Nothing to install.
+preview-replay = A game to look at again
+preview-replay-about = Move by move, with the log, and a way to go on from any move.
+preview-daily = The star of the day
+preview-daily-about = One deal for everybody, one try a day.
+preview-learn = Learn in five minutes
+preview-learn-about = Short lessons at the table itself, with no rules to read first.
+preview-rules = The rules, searchable
+preview-rules-about = How to play on one page, and every rule and ruling in plain words.
+preview-cards = All cards
+preview-cards-about = Every card with its text, its rulings and the rules it touches.
+preview-setup = A game to set up
+preview-setup-about = Sets, seats and options as somebody has laid them out.
+preview-story = The story of a game
+preview-story-about = What happened there, told from its cards.
+preview-picture = Five painted cards, spread as a fan over a table of engraved brass

@@ -1,8 +1,76 @@
 ### Co serwer mówi po polsku: nazwy, problemy.
 
-## Miejsca
+## Komputery
 
-computer = Komputer { $n }
+bot-pip = Pip
+bot-nim = Nim
+bot-tock = Tock
+bot-dot = Dot
+bot-bobbin = Bobbin
+bot-fizz = Fizz
+bot-tansy = Tansy
+bot-wick = Wick
+bot-rivet = Rivet
+bot-marlow = Marlow
+bot-hob = Hob
+bot-linnet = Linnet
+bot-corvin = Corvin
+bot-wren = Wren
+bot-isla = Isla
+bot-bram = Bram
+bot-odile = Odile
+bot-tamsin = Tamsin
+bot-lyra = Lyra
+bot-sable = Sable
+bot-cassian = Cassian
+bot-ismene = Ismene
+bot-halden = Halden
+bot-corisande = Corisande
+bot-altair = Altair
+bot-vesper = Vesper
+bot-sibyl = Sybilla
+bot-morrow = Morrow
+bot-selene = Selene
+bot-zephyrine = Zefiryna
+bot-title-novice = { $name }, żółtodziób
+bot-title-tinker = { $name }, złota rączka
+bot-title-navigator = { $name } za sterem
+bot-title-astronomer = { $name } przy lunecie
+bot-title-oracle = { $name }, wyrocznia
+bot-temper-novice = Ciekawi się wszystkim i bierze to, co błyszczy.
+bot-temper-tinker = Wciąż coś próbuje; czasem zostaje jedna śrubka.
+bot-temper-navigator = Trzyma kurs i rzadko marnuje turę.
+bot-temper-astronomer = Liczy naprzód i prawie wszystko przewiduje.
+bot-temper-oracle = Tę partię już zna. Może zna wszystkie.
+
+## Medaliony
+
+motif-owl = Sowa
+motif-fox = Lis
+motif-hare = Zając
+motif-fish = Ryba
+motif-moon = Księżyc
+motif-sun = Słońce
+motif-comet = Kometa
+motif-compass = Kompas
+motif-key = Klucz
+motif-lantern = Latarnia
+motif-hourglass = Klepsydra
+motif-feather = Pióro
+motif-leaf = Liść
+motif-crown = Korona
+motif-ship = Statek
+motif-flame = Płomień
+motif-tower = Wieża
+motif-anchor = Kotwica
+colour-night = Granat nocy
+colour-wine = Czerwień wina
+colour-forest = Zieleń lasu
+colour-violet = Fiolet
+colour-ember = Żar
+colour-teal = Morski
+colour-amber = Bursztyn
+colour-ivory = Kość słoniowa
 
 ## Problemy
 
@@ -47,6 +115,7 @@ problem-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Wczytaj ją p
 problem-bad-seed = Ziarno do treningu ma od 1 do { $most } znaków.
 problem-bad-seats = Opisano miejsca: { $seats }, a graczy jest { $players }.
 problem-bad-level = Komputer gra na poziomie od 1 do 5, nie { $level }.
+problem-bad-look = Nie ma medalionu z motywem „{ $motif }” i kolorem „{ $colour }”.
 problem-no-ruleset = Nie ma zestawu zasad „{ $ruleset }”.
 problem-no-picture = Nie ma tu takiego obrazka.
 problem-no-tree = Nie ma takiego drzewa gier. Sprawdź adres.
@@ -77,6 +146,13 @@ problem-bad-code = To nie jest kod ustawień. Kody wyglądają jak 4H7K-2M9X; sp
 problem-no-move = Ta gra ma ruchy od 0 do { $most }.
 problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-older-rules = Tę grę rozegrano według starszych zasad: można czytać jej dziennik, ale nie można pokazać pozycji.
+problem-daily-sealed = To rozdanie dnia, w które jeszcze się gra: do końca dnia nikt nie obserwuje, nie ogląda powtórki ani nie wchodzi przez link.
+problem-no-daily = Na tym serwerze nie ma gwiazdy dnia.
+problem-daily-other-day = Zaczął się nowy dzień, a z nim nowe rozdanie. Wczytaj stronę ponownie.
+problem-daily-no-bot = W gwieździe dnia gra się samemu przeciw komputerowi: możesz zakończyć swoją próbę, ale nikt jej nie przejmie.
+problem-no-hints = Podpowiedzi są tylko tam, gdzie jedna osoba ćwiczy sama albo przeciw komputerom.
+problem-hint-wait = Jedna podpowiedź jest już obmyślana.
+problem-hint-many = Przed chwilą poproszono o wiele podpowiedzi. Spróbuj za chwilę.
 problem-illegal = Tego nie można teraz zrobić.
 problem-bad-request = Serwer nie zrozumiał tego żądania: czegoś brakuje, coś jest zbędne albo złego rodzaju.
 problem-bad-host = Ten serwer nie nosi nazwy, pod którą go wywołano. Osoba, która go prowadzi, może dodać nazwę opcją --name.
@@ -92,3 +168,25 @@ problem-too-many-for = Zbyt wiele żądań z tego miejsca. Spróbuj ponownie za 
 }.
 problem-csrf = Strona była zbyt długo otwarta. Spróbuj ponownie.
 problem-broken = Coś zepsuło się na serwerze; nic się nie zmieniło. Więcej jest w dzienniku serwera.
+
+## What is shown of a link where it is sent
+
+preview-start = Deckwright: buduj talię, zdobywaj honor
+preview-start-about = Gry w budowanie talii w przeglądarce: w pojedynkę, z komputerem albo ze znajomymi.
+preview-table = Zaproszenie do stołu
+preview-table-about = Otwórz link, żeby usiąść albo oglądać. Nic nie trzeba instalować.
+preview-replay = Gra do obejrzenia
+preview-replay-about = Ruch po ruchu, z dziennikiem; od każdego ruchu można grać dalej.
+preview-daily = Gwiazda dnia
+preview-daily-about = Jedno rozdanie dla wszystkich, jedna próba dziennie.
+preview-learn = Nauka w pięć minut
+preview-learn-about = Krótkie lekcje przy samym stole, bez czytania zasad.
+preview-rules = Zasady z wyszukiwaniem
+preview-rules-about = Jak grać na jednej stronie oraz każda zasada i wyjaśnienie prostymi słowami.
+preview-cards = Wszystkie karty
+preview-cards-about = Każda karta z tekstem, wyjaśnieniami i zasadami, których dotyczy.
+preview-setup = Gra do ustawienia
+preview-setup-about = Zestawy, miejsca i opcje tak, jak ktoś je przygotował.
+preview-story = Opowieść o jednej grze
+preview-story-about = Co się tam wydarzyło, opowiedziane z kart.
+preview-picture = Pięć malowanych kart rozłożonych w wachlarz na stole z grawerowanego mosiądzu

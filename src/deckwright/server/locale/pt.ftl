@@ -1,8 +1,76 @@
 ### O que o servidor diz em português: nomes, problemas.
 
-## Lugares
+## Computadores
 
-computer = Computador { $n }
+bot-pip = Pip
+bot-nim = Nim
+bot-tock = Tock
+bot-dot = Dot
+bot-bobbin = Bobbin
+bot-fizz = Fizz
+bot-tansy = Tansy
+bot-wick = Wick
+bot-rivet = Rivet
+bot-marlow = Marlow
+bot-hob = Hob
+bot-linnet = Linnet
+bot-corvin = Corvin
+bot-wren = Wren
+bot-isla = Isla
+bot-bram = Bram
+bot-odile = Odile
+bot-tamsin = Tamsin
+bot-lyra = Lyra
+bot-sable = Sable
+bot-cassian = Cassian
+bot-ismene = Ismene
+bot-halden = Halden
+bot-corisande = Corisande
+bot-altair = Altair
+bot-vesper = Vesper
+bot-sibyl = Sibyl
+bot-morrow = Morrow
+bot-selene = Selene
+bot-zephyrine = Zephyrine
+bot-title-novice = { $name }, principiante
+bot-title-tinker = { $name } da Oficina
+bot-title-navigator = { $name }, navegante
+bot-title-astronomer = { $name } à luneta
+bot-title-oracle = { $name }, oráculo
+bot-temper-novice = Tem curiosidade por tudo e pega o que brilha.
+bot-temper-tinker = Vive experimentando; de vez em quando sobra uma peça.
+bot-temper-navigator = Mantém o rumo e quase nunca desperdiça um turno.
+bot-temper-astronomer = Calcula adiante e prevê quase tudo.
+bot-temper-oracle = Já viu esta partida. Talvez todas.
+
+## Medalhões
+
+motif-owl = Coruja
+motif-fox = Raposa
+motif-hare = Lebre
+motif-fish = Peixe
+motif-moon = Lua
+motif-sun = Sol
+motif-comet = Cometa
+motif-compass = Bússola
+motif-key = Chave
+motif-lantern = Lanterna
+motif-hourglass = Ampulheta
+motif-feather = Pena
+motif-leaf = Folha
+motif-crown = Coroa
+motif-ship = Navio
+motif-flame = Chama
+motif-tower = Torre
+motif-anchor = Âncora
+colour-night = Azul-noite
+colour-wine = Vinho
+colour-forest = Verde-floresta
+colour-violet = Violeta
+colour-ember = Brasa
+colour-teal = Azul-petróleo
+colour-amber = Âmbar
+colour-ivory = Marfim
 
 ## Problemas
 
@@ -47,6 +115,7 @@ problem-old-page = Esta página é de antes de uma atualização do servidor. Re
 problem-bad-seed = Uma semente de treino tem de 1 a { $most } caracteres.
 problem-bad-seats = Foram descritos { $seats } lugares, mas jogam { $players }.
 problem-bad-level = O computador joga em um nível de 1 a 5, não { $level }.
+problem-bad-look = Não existe medalhão com o motivo “{ $motif }” e a cor “{ $colour }”.
 problem-no-ruleset = Não existe o conjunto de regras “{ $ruleset }”.
 problem-no-picture = Essa imagem não existe aqui.
 problem-no-tree = Essa árvore de partidas não existe. Confira o endereço.
@@ -77,6 +146,13 @@ problem-bad-code = Isto não é um código da configuração. Os códigos são c
 problem-no-move = Esta partida tem as jogadas 0 a { $most }.
 problem-no-seat = Não existe o lugar { $seat } nesta mesa.
 problem-older-rules = Esta partida foi jogada com regras mais antigas: o registro pode ser lido, as posições não.
+problem-daily-sealed = Esta é a partida de um dia que ainda não acabou: até lá ninguém assiste, revê nem entra por link.
+problem-no-daily = Este servidor não tem estrela do dia.
+problem-daily-other-day = Começou um novo dia, com outra partida. Recarregue a página.
+problem-daily-no-bot = Na estrela do dia você joga sozinho contra o computador: pode encerrar a tentativa, mas ninguém a assume.
+problem-no-hints = Só há dicas onde uma pessoa treina sozinha ou contra computadores.
+problem-hint-wait = Uma dica já está sendo pensada.
+problem-hint-many = Muitas dicas foram pedidas agora. Tente de novo daqui a pouco.
 problem-illegal = Isso não pode ser feito agora.
 problem-bad-request = O servidor não entendeu este pedido: falta algo, há algo a mais ou do tipo errado.
 problem-bad-host = Este servidor não atende pelo nome com que foi chamado. Quem o administra pode acrescentar um nome com --name.
@@ -91,3 +167,25 @@ problem-too-many-for = Pedidos demais vindos daqui. Tente de novo em { $seconds 
 }.
 problem-csrf = A página ficou aberta por muito tempo. Tente de novo.
 problem-broken = Algo quebrou no servidor; nada mudou. O registro do servidor diz mais.
+
+## What is shown of a link where it is sent
+
+preview-start = Deckwright: monte um baralho, conquiste Honra
+preview-start-about = Jogos de construção de baralho no navegador: sem companhia, contra o computador ou com amigos.
+preview-table = Você foi convidado para uma mesa
+preview-table-about = Abra o link para sentar ou assistir. Não é preciso instalar nada.
+preview-replay = Uma partida para rever
+preview-replay-about = Jogada por jogada, com o registro, e com a opção de continuar de qualquer uma.
+preview-daily = A estrela do dia
+preview-daily-about = A mesma partida para todos, uma tentativa por dia.
+preview-learn = Aprenda em cinco minutos
+preview-learn-about = Lições curtas na própria mesa, sem ler regras antes.
+preview-rules = As regras, com busca
+preview-rules-about = Como jogar em uma página, e cada regra e esclarecimento em palavras simples.
+preview-cards = Todas as cartas
+preview-cards-about = Cada carta com seu texto, seus esclarecimentos e as regras em que toca.
+preview-setup = Uma partida para montar
+preview-setup-about = Conjuntos, lugares e opções como alguém os preparou.
+preview-story = A história de uma partida
+preview-story-about = O que aconteceu lá, contado pelas cartas.
+preview-picture = Cinco cartas pintadas, abertas em leque sobre uma mesa de latão gravado

@@ -1,8 +1,76 @@
 ### Что говорит сервер по-русски: имена, ошибки.
 
-## Места
+## Компьютеры
 
-computer = Компьютер { $n }
+bot-pip = Пип
+bot-nim = Ним
+bot-tock = Ток
+bot-dot = Дот
+bot-bobbin = Боббин
+bot-fizz = Физз
+bot-tansy = Тэнси
+bot-wick = Вик
+bot-rivet = Ривет
+bot-marlow = Марлоу
+bot-hob = Хоб
+bot-linnet = Линнет
+bot-corvin = Корвин
+bot-wren = Рен
+bot-isla = Айла
+bot-bram = Брэм
+bot-odile = Одиль
+bot-tamsin = Тамсин
+bot-lyra = Лира
+bot-sable = Сейбл
+bot-cassian = Кассиан
+bot-ismene = Исмена
+bot-halden = Хальден
+bot-corisande = Коризанда
+bot-altair = Альтаир
+bot-vesper = Веспер
+bot-sibyl = Сивилла
+bot-morrow = Морроу
+bot-selene = Селена
+bot-zephyrine = Зефирина
+bot-title-novice = { $name }, новичок
+bot-title-tinker = { $name }, мастер на все руки
+bot-title-navigator = { $name }, штурман
+bot-title-astronomer = { $name }, звездочёт
+bot-title-oracle = { $name }, оракул
+bot-temper-novice = Всем интересуется и хватает всё, что блестит.
+bot-temper-tinker = Вечно что-то пробует; порой остаётся лишняя деталь.
+bot-temper-navigator = Держит курс и редко теряет ход.
+bot-temper-astronomer = Считает наперёд и почти всё предвидит.
+bot-temper-oracle = Эту партию знает наперёд. А может, и все.
+
+## Медальоны
+
+motif-owl = Сова
+motif-fox = Лис
+motif-hare = Заяц
+motif-fish = Рыба
+motif-moon = Луна
+motif-sun = Солнце
+motif-comet = Комета
+motif-compass = Компас
+motif-key = Ключ
+motif-lantern = Фонарь
+motif-hourglass = Часы
+motif-feather = Перо
+motif-leaf = Лист
+motif-crown = Корона
+motif-ship = Корабль
+motif-flame = Пламя
+motif-tower = Башня
+motif-anchor = Якорь
+colour-night = Синяя ночь
+colour-wine = Винный
+colour-forest = Лесной
+colour-violet = Фиолетовый
+colour-ember = Жар углей
+colour-teal = Морской
+colour-amber = Янтарный
+colour-ivory = Слоновая кость
 
 ## Ошибки
 
@@ -47,6 +115,7 @@ problem-old-page = Эта страница загружена до обновл�
 problem-bad-seed = Зерно для тренировки — от 1 до { $most } знаков.
 problem-bad-seats = Описано мест: { $seats }, а играющих: { $players }.
 problem-bad-level = Компьютер играет на уровне от 1 до 5, а не { $level }.
+problem-bad-look = Медальона с рисунком «{ $motif }» и цветом «{ $colour }» нет.
 problem-no-ruleset = Нет такого свода правил: «{ $ruleset }».
 problem-no-picture = Здесь нет такой картинки.
 problem-no-tree = Такого дерева партий нет. Проверьте адрес.
@@ -77,6 +146,13 @@ problem-bad-code = Это не код настроек. Коды выглядя�
 problem-no-move = В этой партии шаги от 0 до { $most }.
 problem-no-seat = За этим столом нет места { $seat }.
 problem-older-rules = Эта партия сыграна по прежним правилам: журнал читается, но позиции не восстановить.
+problem-daily-sealed = Это расклад дня, который ещё играют: пока день не кончился, нельзя наблюдать, смотреть повтор или войти по ссылке.
+problem-no-daily = На этом сервере звезды дня нет.
+problem-daily-other-day = Начался новый день, и расклад уже другой. Загрузите страницу ещё раз.
+problem-daily-no-bot = В звезду дня играют в одиночку против компьютера: попытку можно закончить, но никто её не продолжит.
+problem-no-hints = Подсказки есть только там, где кто-то один упражняется сам или против компьютеров.
+problem-hint-wait = Одна подсказка уже обдумывается.
+problem-hint-many = Только что было много просьб о подсказке. Попробуйте чуть позже.
 problem-illegal = Сейчас этого сделать нельзя.
 problem-bad-request = Сервер не понял запрос: чего-то не хватает, что-то лишнее или не того вида.
 problem-bad-host = Этот сервер не знает имени, по которому к нему обратились. Его владелец может добавить имя параметром --name.
@@ -92,3 +168,25 @@ problem-too-many-for = Слишком много запросов отсюда. 
 }.
 problem-csrf = Страница была открыта слишком долго. Попробуйте ещё раз.
 problem-broken = На сервере что-то сломалось; ничего не изменилось. Подробности в журнале сервера.
+
+## What is shown of a link where it is sent
+
+preview-start = Deckwright: соберите колоду, добудьте славу
+preview-start-about = Карточные игры с построением колоды в браузере: в одиночку, против компьютера или с друзьями.
+preview-table = Вас приглашают за стол
+preview-table-about = Откройте ссылку, чтобы сесть или смотреть. Ничего не нужно устанавливать.
+preview-replay = Запись партии
+preview-replay-about = Ход за ходом, с журналом; с любого места можно играть дальше.
+preview-daily = Звезда дня
+preview-daily-about = Один расклад для всех, одна попытка в день.
+preview-learn = Научитесь за пять минут
+preview-learn-about = Короткие уроки прямо за столом, читать правила не нужно.
+preview-rules = Правила с поиском
+preview-rules-about = Как играть на одной странице, и каждое правило и пояснение простыми словами.
+preview-cards = Все карты
+preview-cards-about = Каждая карта с текстом, пояснениями и правилами, которых она касается.
+preview-setup = Готовые настройки игры
+preview-setup-about = Наборы, места и правила так, как их кто-то разложил.
+preview-story = История одной партии
+preview-story-about = Что там произошло, рассказано по картам.
+preview-picture = Пять нарисованных карт веером на столе с латунной гравировкой

@@ -2,8 +2,9 @@
 
 import msgspec
 
+from deckwright.games.ascension.declared.options import BY_KEY
 from deckwright.games.ascension.rules.state import SEATS, team_mate
-from deckwright.games.ascension.table.rulesets import RulesetInfo
+from deckwright.games.ascension.table.rulesets import RulesetInfo, sets_now
 from deckwright.table.online import FORM, Option, PlainRuleset
 
 
@@ -19,11 +20,21 @@ class AscensionRuleset(msgspec.Struct, frozen=True, tag_field=FORM, tag="ascensi
 
 def list_ruleset(listed: PlainRuleset, info: RulesetInfo) -> AscensionRuleset:
     """A ruleset with its teams and its solo opponent."""
+    options = [
+        msgspec.structs.replace(option, modes=list(BY_KEY[option.key].modes))
+        for option in listed.options
+        if says_something(BY_KEY[option.key].sets, listed.sets)
+    ]
     teams = [seats_of_teams(players) for players in listed.modes.get("teams", [])]
-    return AscensionRuleset(listed.id, listed.name, listed.sets, listed.modes, teams, listed.options, info.rival)
+    return AscensionRuleset(listed.id, listed.name, listed.sets, listed.modes, teams, options, info.rival)
 
 
 def seats_of_teams(players: int) -> list[list[int]]:
     """The seats of every team, at a table of so many."""
     pairs = {tuple(sorted((seat, team_mate({SEATS: players}, seat)))) for seat in range(players)}
     return [list(pair) for pair in sorted(pairs)]
+
+
+def says_something(about: tuple[str, ...], sets: list[str]) -> bool:
+    """Whether an option is about cards that can be there; packs of others may bring whatever ours do."""
+    return not about or any(used in about or used not in sets_now() for used in sets)

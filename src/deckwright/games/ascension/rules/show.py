@@ -2,9 +2,9 @@
 
 from deckwright.games.ascension.cards import ops
 from deckwright.games.ascension.rules import frames as fr
+from deckwright.games.ascension.rules import solo, turn
 from deckwright.games.ascension.rules import state as st
 from deckwright.games.ascension.rules import tables as tb
-from deckwright.games.ascension.rules import turn
 from deckwright.games.ascension.rules import view_fields as vf
 from deckwright.games.ascension.rules.acquire import price
 from deckwright.games.ascension.rules.defeat import power_price
@@ -12,6 +12,7 @@ from deckwright.games.ascension.rules.frames import about_cell, may_decline
 from deckwright.games.ascension.rules.outcome import show_end
 from deckwright.games.ascension.rules.scoring import rival_score
 from deckwright.games.ascension.rules.show_seats import show_seat
+from deckwright.games.ascension.rules.solo import rightmost_below, rival_rests
 from deckwright.games.ascension.rules.state import under_at
 from deckwright.games.ascension.rules.tables import card_type
 from deckwright.kernel import showing as sh
@@ -137,8 +138,22 @@ def show_rival(s: Cells, t: Cells, out: Numbers, aids: bool) -> None:
     show_number(out, vf.RIVAL_HONOR, int(s[st.RIVAL_HONOR]))
     show_counted(s, out, vf.RIVAL_SET_ASIDE, st.SET_ASIDE, int(s[st.TYPES]))
     show_number(out, vf.RIVAL_NAME, THE_CULT if s[st.CULT] == 1 else SAMAEL)
+    show_aims(s, out)
     if aids:
         show_number(out, vf.RIVAL_SCORE, rival_score(s, t))
+
+
+@rule
+def show_aims(s: Cells, out: Numbers) -> None:
+    """The slots of the cards that the rival takes after this turn if they lie as they do now, the first one first (A-19.12)."""
+    place = open_field(out, vf.RIVAL_AIMS)
+    if s[st.OVER] == 0 and not rival_rests(s):
+        slot = int(s[st.ROW_COUNT])
+        for _ in range(solo.CARDS_A_TURN):
+            slot = rightmost_below(s, slot)
+            if slot >= 0:
+                put(out, slot + 1)
+    close_field(out, place)
 
 
 @rule

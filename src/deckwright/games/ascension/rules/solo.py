@@ -16,11 +16,24 @@ CARDS_A_TURN = 2
 
 
 @rule
-def rival_takes_rightmost(s: Cells, t: Cells, e: Events) -> None:
-    """Heroes and Constructs are set aside for the rival, Monsters give their Honor and nothing else (A-19.6, A-19.7)."""
-    slot = int(s[st.ROW_COUNT]) - 1
+def rival_rests(s: Cells) -> bool:
+    """Whether nothing follows on this turn: the pool is empty, and with it the game ends (A-19.9, V-170)."""
+    return int(s[st.END_TRIGGERED]) == 1 and (int(s[st.CULT]) == 0 or int(s[st.CULT_LAST_STEP]) == st.STEP_SKIPPED)
+
+
+@rule
+def rightmost_below(s: Cells, slot: int) -> int:
+    """The card furthest right of those to the left of a slot; below 0 where there is none (A-19.4)."""
+    slot -= 1
     while slot >= 0 and s[st.ROW + slot] == st.NO_CARD:
         slot -= 1
+    return slot
+
+
+@rule
+def rival_takes_rightmost(s: Cells, t: Cells, e: Events) -> None:
+    """Heroes and Constructs are set aside for the rival, Monsters give their Honor and nothing else (A-19.6, A-19.7)."""
+    slot = rightmost_below(s, int(s[st.ROW_COUNT]))
     if slot < 0:
         return
     card = int(s[st.ROW + slot])

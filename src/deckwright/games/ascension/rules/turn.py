@@ -10,7 +10,7 @@ from deckwright.games.ascension.rules.constructs import refresh
 from deckwright.games.ascension.rules.event_kinds import from_to, tell, tell_amount, tell_count, tell_move, tell_named
 from deckwright.games.ascension.rules.frames import ask_turn, await_next_turn
 from deckwright.games.ascension.rules.hands import add_to_hand, draw, forget_hand, remove_from_hand
-from deckwright.games.ascension.rules.solo import rival_acts
+from deckwright.games.ascension.rules.solo import rival_acts, rival_rests
 from deckwright.games.ascension.rules.state import discard_at, hand_at, next_seat, seat
 from deckwright.kernel.events import follow_last, follow_nothing
 from deckwright.kernel.rules import Cells, Events, rule
@@ -189,7 +189,7 @@ def after_solo_turn(s: Cells, t: Cells, e: Events) -> None:
     if s[st.EXTRA_TURNS] > 0 and s[st.SOLO_EXTRA_TURN] == st.RIVAL_WAITS:
         begin_extra_turn(s, e)
         return
-    if not (ended and s[st.CULT_LAST_STEP] == st.STEP_SKIPPED):
+    if not rival_rests(s):
         rival_acts(s, t, e)
     if s[st.END_TRIGGERED] == 1 and not (ended and s[st.EXTRA_TURNS] > 0):
         end_game(

@@ -69,6 +69,7 @@ RIVAL = VIEW.add("rival", sh.PART, empty=True)
 RIVAL_HONOR = VIEW.add("rival.honor", sh.COUNTER)
 RIVAL_SET_ASIDE = VIEW.add("rival.set_aside", sh.ZONE, sh.SORTED)
 RIVAL_NAME = VIEW.add("rival.name", sh.WORD)
+RIVAL_AIMS = VIEW.add("rival.aims", sh.NUMBERS)
 RIVAL_SCORE = VIEW.add("rival.score", sh.COUNTER, absent=True)
 
 # What is asked.

@@ -165,6 +165,10 @@ class Screen:
             line.append(
                 SEPARATOR + self.words.say("set-aside", count=len(rival["set_aside"])), style="default not bold"
             )
+            row = {place["slot"]: place["card"] for place in view["row"]}
+            if aims := [self.book.titled(row[slot]) for slot in rival["aims"]]:
+                line.append(SEPARATOR + self.words.say("takes-next") + " ", style="default not bold")
+                line.append_text(Text(", ").join(aims))
             parts.append(line)
         return parts
 

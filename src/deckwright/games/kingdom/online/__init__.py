@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from deckwright.games.kingdom.online.labelling import OfferedWords
-from deckwright.games.kingdom.online.outcomes import outcome_of
+from deckwright.games.kingdom.online.outcomes import mark_of, outcome_of
 from deckwright.games.kingdom.online.pictures import picture
 from deckwright.games.kingdom.online.reachable import reachable
 from deckwright.games.kingdom.online.reckoning import reckoning
@@ -18,6 +18,7 @@ ONLINE = Online(
     face=card_face,
     card_by_card=CardByCard(readable=handed_out, picture=picture),
     outcome=outcome_of,
+    mark=mark_of,
     story=KingdomGame.chronicle,
     words=OfferedWords,
     reachable=reachable,

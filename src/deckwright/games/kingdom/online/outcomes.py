@@ -11,7 +11,13 @@ from deckwright.games.kingdom.rules.nature import stuck
 from deckwright.games.kingdom.rules.state import stage
 from deckwright.games.kingdom.table.game import KingdomGame
 from deckwright.games.kingdom.table.titles import title_of
+from deckwright.table.course import Course, Marked
+from deckwright.table.events import Event
 from deckwright.table.online import FORM
+
+MARKED: dict[str, Marked] = {
+    "discover": "gain", "upgrade": "gain", "defeat": "defeat", "destroy": "loss", "banish": "loss",
+}  # fmt: skip
 
 STUCK_FAME = (ops.S_FAME_2, ops.S_FAME_5)
 OTHER, STICKERS, BANISHED, WRITTEN = "other", "stickers", "banished", "written"
@@ -65,12 +71,17 @@ class KingdomOutcome(msgspec.Struct, frozen=True, tag_field=FORM, tag="kingdom")
     rounds: list[RoundDone]
 
 
-def outcome_of(table: str, game: KingdomGame, over_turns: list[list[int]]) -> KingdomOutcome:
+def outcome_of(table: str, game: KingdomGame, course: Course) -> KingdomOutcome:
     """How a kingdom came out at a table."""
     return KingdomOutcome(
         table, game.score_of(0), title_of(game), game.score_track, game.expansion, game.expansions(), sources(game),
         cards(game), msgspec.convert(game.by_round(), list[RoundDone]),
     )  # fmt: skip
+
+
+def mark_of(event: Event) -> Marked | None:
+    """Cards that came, grew or went."""
+    return MARKED.get(event.kind)
 
 
 def sources(game: KingdomGame) -> list[FameFrom]:

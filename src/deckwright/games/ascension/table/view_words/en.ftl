@@ -62,6 +62,7 @@ view-seats-taken-from-you = Taken from you
 view-rival = Opponent
 view-rival-honor = Honor
 view-rival-set-aside = Set aside
+view-rival-aims = Takes next, by spaces
 view-rival-name = Name
 view-rival-name-samael = Samael
 view-rival-name-cult = The Cult

@@ -62,6 +62,7 @@ view-seats-taken-from-you = Zabrane Tobie
 view-rival = Przeciwnik
 view-rival-honor = Honor
 view-rival-set-aside = Odłożone
+view-rival-aims = Zabierze jako następne, według pól
 view-rival-name = Nazwa
 view-rival-name-samael = Samael
 view-rival-name-cult = Kult

@@ -62,6 +62,7 @@ view-seats-taken-from-you = Tiradas de você
 view-rival = Vilão
 view-rival-honor = Honra
 view-rival-set-aside = Postas de lado
+view-rival-aims = Leva a seguir, por espaços
 view-rival-name = Nome
 view-rival-name-samael = Samael
 view-rival-name-cult = O Culto

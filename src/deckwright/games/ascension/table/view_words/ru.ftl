@@ -62,6 +62,7 @@ view-seats-taken-from-you = Забрано у вас
 view-rival = Соперник
 view-rival-honor = Слава
 view-rival-set-aside = Отложено
+view-rival-aims = Возьмёт следующими, по местам
 view-rival-name = Имя
 view-rival-name-samael = Самаэль
 view-rival-name-cult = Культ

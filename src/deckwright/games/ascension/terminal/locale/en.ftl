@@ -9,6 +9,7 @@ with-teammate = with { $player }
 honor = Honor: { $count }
 discard-short = Discard ({ $count })
 set-aside = Cards set aside ({ $count })
+takes-next = Takes next:
 used = used
 treasure-under = Treasure { $count }
 constructs-label = Constructs:

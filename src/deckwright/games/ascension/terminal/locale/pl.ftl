@@ -9,6 +9,7 @@ with-teammate = partner: { $player }
 honor = Honor: { $count }
 discard-short = Odrzucone ({ $count })
 set-aside = Karty odłożone na bok ({ $count })
+takes-next = Zabierze:
 used = użyto
 treasure-under = Skarby { $count }
 constructs-label = Konstrukty:

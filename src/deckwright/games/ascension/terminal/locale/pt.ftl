@@ -9,6 +9,7 @@ with-teammate = com { $player }
 honor = Honra: { $count }
 discard-short = Descartes ({ $count })
 set-aside = Cartas deixadas de lado ({ $count })
+takes-next = Leva a seguir:
 used = usado
 treasure-under = Tesouros { $count }
 constructs-label = Construtos:

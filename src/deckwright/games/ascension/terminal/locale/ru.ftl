@@ -9,6 +9,7 @@ with-teammate = напарник: { $player }
 honor = Слава: { $count }
 discard-short = Сброс ({ $count })
 set-aside = Отложенные карты ({ $count })
+takes-next = Возьмёт:
 used = применено
 treasure-under = Сокровища { $count }
 constructs-label = Конструкции:
