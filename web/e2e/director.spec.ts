@@ -73,7 +73,7 @@ test("a bot's turn is followed beat by beat, and is over in time", async ({ page
     const weighty = done(wire, told).filter(({ kind }) => WEIGHTY.has(kind));
     expect(weighty.length).toBeGreaterThan(0);
     for (const event of weighty) if (event.said) expect([...captions]).toContain(await heard(page, wire.state, event.said));
-    const shown = seen.filter(({ caption }) => caption.startsWith("Computer 2") && !caption.includes("thinking"));
+    const shown = seen.filter(({ caption }) => caption.startsWith("Nim") && !caption.includes("thinking"));
     const lasted = (shown.at(-1)?.at ?? 0) - (shown[0]?.at ?? 0);
     info.annotations.push({ type: "a bot's turn", description: `${Math.round(lasted)} ms, ${captions.size} captions` });
     expect(lasted).toBeGreaterThan(800);
@@ -87,7 +87,7 @@ test("a bot's turn is followed beat by beat, and is over in time", async ({ page
 test("one click ends it at once, and buys nothing that was not seen", async ({ page }) => {
   const wire = await begin(page);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await expect.poll(() => wire.state.question?.player).toBe(0);
   const { revision } = wire.state;
   const slot = page.locator('[data-zone="row"] [data-thing]').nth(2);
@@ -108,12 +108,12 @@ test("one click ends it at once, and buys nothing that was not seen", async ({ p
 test("a card of one's own hand, and P, are meant as they are while something is shown", async ({ page }) => {
   const wire = await begin(page);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await expect.poll(() => wire.state.question?.player).toBe(0);
   await hand(page).first().click();
   await expect(hand(page)).toHaveCount(4);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await expect.poll(() => wire.state.question?.player).toBe(0);
   await page.keyboard.press("p");
   await expect(hand(page)).not.toHaveCount(5);
@@ -122,7 +122,7 @@ test("a card of one's own hand, and P, are meant as they are while something is 
 test("E ends a show and no turn", async ({ page }) => {
   const wire = await begin(page);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await expect.poll(() => wire.state.question?.player).toBe(0);
   const { revision } = wire.state;
   await page.keyboard.press("e");
@@ -133,13 +133,13 @@ test("E ends a show and no turn", async ({ page }) => {
 test("a reload, another language and a lost network in the middle of a show leave the table as it is", async ({ page, context }) => {
   const wire = await begin(page);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await page.reload();
   await ready(page);
   await expect(hand(page)).toHaveCount(5);
 
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   await context.setOffline(true);
   await context.setOffline(false);
   await ready(page);
@@ -151,7 +151,7 @@ function loss(state: State): State {
   const number = state.kept + state.events.length;
   const base = { source: null, amount: 1, resource: null, rule: null, ruling: null, other: null, said: null } as const;
   const events = [
-    { ...base, number, parent: null, kind: "defeat", player: 1, card: "corrosive-widow", zones: ["row", "void"], said: ["said", "Computer 2 defeats Corrosive Widow", {}] },
+    { ...base, number, parent: null, kind: "defeat", player: 1, card: "corrosive-widow", zones: ["row", "void"], said: ["said", "Nim defeats Corrosive Widow", {}] },
     { ...base, number: number + 1, parent: number, kind: "destroy", player: 0, card: "the-all-seeing-eye", zones: ["constructs", "discard"], said: ["said", "Ana loses The All-Seeing Eye", {}] },
   ] as unknown as EventTold[]; // prettier-ignore
   return { ...state, revision: state.revision + 1, kept: number, first: number, events, ack: null };
@@ -186,7 +186,7 @@ for (const scheme of ["dark", "light"] as const) {
     send(JSON.stringify(other)); // prettier-ignore
     send(JSON.stringify({ ...loss(other), question: before.question }));
     const notice = page.locator(".done-to");
-    await expect(notice).toContainText("Computer 2 defeats Corrosive Widow → your The All-Seeing Eye is destroyed");
+    await expect(notice).toContainText("Nim defeats Corrosive Widow → your The All-Seeing Eye is destroyed");
     await info.attach(`done to you, ${scheme}`, { body: await page.screenshot(), contentType: "image/png" });
     await expect(notice).toHaveCount(0, { timeout: 10_000 });
     const aloud = page.locator('[role="log"]').first();
@@ -197,7 +197,7 @@ for (const scheme of ["dark", "light"] as const) {
 test("in the middle of a show nothing stands in anybody's way", async ({ page }) => {
   const wire = await begin(page);
   await endTurn(page, wire);
-  await expect(page.locator(".prompt .text")).toContainText(/Computer 2 (plays|acquires)/);
+  await expect(page.locator(".prompt .text")).toContainText(/Nim (plays|acquires)/);
   expect(await barriers(page)).toEqual([]);
 });
 

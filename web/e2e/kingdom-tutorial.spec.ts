@@ -67,7 +67,7 @@ test("the first round is learned with the mouse, left and resumed, and leads to 
   page.on("pageerror", (error) => problems.push(error.message));
   await instant(page);
   await page.goto("/");
-  await page.getByRole("link", { name: /The first round of Kingdom/ }).click();
+  await page.getByRole("link", { name: "Lessons: Kingdom" }).click();
   await expect(page.getByRole("link", { name: "Kingdom", exact: true })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Begin", exact: true }).click();
   for (const [index, [, title, steps]] of LESSONS.entries()) {
@@ -177,4 +177,16 @@ test("whoever cannot see or point finds the lessons too", async ({ page }) => {
     await wear(page, "light");
     expect(await paleColours(page)).toEqual([]);
   }
+});
+
+test("on a low screen what leads on stays in sight, and the text is scrolled above it", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.addInitScript(() => localStorage.setItem("deckwright.settings", JSON.stringify({ lang: "ru", speed: "instant" })));
+  await page.goto("/learn/upgrade");
+  await expect(page.locator(".coach .told.more")).toBeVisible();
+  await expect(page.locator(NEXT)).toBeInViewport({ ratio: 1 });
+  await page.locator(".coach .words").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(page.locator(".coach .told.more")).toHaveCount(0);
+  await page.locator(NEXT).click();
+  expect(await page.locator(".coach .words").evaluate((box) => box.scrollTop)).toBe(0);
 });

@@ -29,7 +29,7 @@ function faults(page: Page, leastText: number): Promise<string[]> {
 
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`.board ${selector}`)].filter((one) => one.checkVisibility());
-    const rail = document.querySelector<HTMLElement>(".board .rail");
+    const rail = document.querySelector<HTMLElement>(".board .slide");
     const railed = (one: Element) => rail !== null && getComputedStyle(rail).display !== "contents" && rail.contains(one);
     const NEEDED = [
       '[data-zone="row"] [data-thing]',
@@ -57,9 +57,11 @@ function faults(page: Page, leastText: number): Promise<string[]> {
     if (firstConstruct && firstConstruct.getBoundingClientRect().right > innerWidth) found.push("no Construct is in sight");
 
     // Whatever can be acted on can be hit: in its middle, or, where cards lie over each other, on the part that shows.
+    const edge = rail?.getBoundingClientRect();
     for (const one of all("[data-thing], .tools button, .mains button")) {
       const box = one.getBoundingClientRect();
-      if (railed(one) && (box.right > innerWidth - 20 || box.left < 0)) continue; // it is scrolled to
+      if (one.closest("[inert]")) continue; // a picture of what opens
+      if (edge && railed(one) && (box.right > edge.right - 10 || box.left < edge.left)) continue; // it is scrolled to
       const overlapped = one.closest('[data-zone="hand"], [data-zone="played"], [data-zone="trophies"], [data-seat]') !== null;
       const shares = overlapped ? [0.03, 0.06, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9] : [0.5];
       const hit = shares.some((share) => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/
 
 import { viewOf } from "../src/games/ascension/board/view";
 import { barriers } from "./axe";
+import { chair } from "./chairs";
 import { click, expect, hand, instant, test, wanted, Wire } from "./table";
 
 /** The line between a page and its table, with a plug that can be pulled. */
@@ -72,11 +73,14 @@ test("two browsers by link: one loses its connection and comes back, a second ta
   const host = new Wire(page);
 
   await page.goto("/new");
-  await page.getByRole("group", { name: "Who sits at seat 2?" }).getByRole("radio", { name: "By link" }).check();
   await page.getByLabel("Player name, seat 1").fill("Ana");
+  await chair(page, 2);
+  await page.getByRole("group", { name: "Who sits at seat 2?" }).getByRole("radio", { name: "Friend by link" }).check();
   await page.getByLabel("Player name, seat 2").fill("Bo");
+  await page.getByText("Details").click();
   await page.getByLabel("Who begins").selectOption({ label: "Ana" });
   await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("button", { name: "Waiting for Bo · links" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for players: 1" })).toBeVisible();
   const seatLink = await copied(page, "Copy the link to this seat");
   const watchLink = await copied(page, "Copy the link for watching");
@@ -88,9 +92,14 @@ test("two browsers by link: one loses its connection and comes back, a second ta
 
   await test.step("the link gives the seat, and is gone from the address", async () => {
     await guest.page.goto(seatLink);
+    await expect(guest.page.getByRole("heading", { name: "Ana invites you to a game" })).toBeVisible();
+    expect(await barriers(guest.page)).toEqual([]);
+    await expect(guest.page.getByLabel("Name")).toHaveValue("Bo");
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
     await expect(hand(guest.page)).toHaveCount(5);
     await expect(guest.page).toHaveURL(seatLink.slice(0, seatLink.indexOf("#")));
-    await expect(page.getByRole("heading", { name: "Everybody is here" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Waiting for players" }), "who has come is waited for no more").toBeHidden();
+    await expect(page.getByRole("button", { name: "Waiting for Bo · links" })).toBeHidden();
     expect(guest.wire.opened()).toEqual([1]);
     expect(host.opened()).toEqual([0]);
   });
@@ -98,6 +107,8 @@ test("two browsers by link: one loses its connection and comes back, a second ta
   let back = "";
   await test.step("whoever sits down gets a way back that the maker does not have", async () => {
     const panel = guest.page.getByRole("region", { name: "Your way back" });
+    await expect(panel, "no words over the table that nobody asked for").toBeHidden();
+    await guest.page.getByRole("button", { name: "Keep your way back to this seat" }).click();
     await expect(panel).toBeVisible();
     await guest.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     back = await copied(guest.page, "Copy your return link");
@@ -209,7 +220,7 @@ test("two browsers by link: one loses its connection and comes back, a second ta
 
 test("somebody without a link has no place at the table", async ({ page, browser, baseURL }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(hand(page)).toHaveCount(5);
   const stranger = await somebody(browser, baseURL);
   await stranger.page.goto(page.url());
@@ -222,7 +233,7 @@ test("somebody without a link has no place at the table", async ({ page, browser
 
 test("leaving: the computer takes the seat, or the table ends", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(hand(page)).toHaveCount(5);
   await page.getByRole("button", { name: "Leave the table" }).click();
   const dialog = page.getByRole("dialog", { name: "Leave the table" });
@@ -231,5 +242,5 @@ test("leaving: the computer takes the seat, or the table ends", async ({ page })
   await page.getByRole("button", { name: "Leave the table" }).click();
   await dialog.getByRole("button", { name: "End the table" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: "Play against the computer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });

@@ -71,8 +71,10 @@ test("it is offered, set up and played to its end, with the mouse and by the num
   await wire.next(before.revision);
   await playOut(page, wire);
   await expect(page.getByRole("heading", { name: /^(You win|You lose|Winner)/ })).toBeVisible();
+  await page.getByRole("button", { name: "See the table" }).click();
   await expect(table.getByText("Random seed")).toBeVisible();
   expect(wire.refusals).toEqual([]);
+  await page.reload();
 
   await page.getByRole("link", { name: /replay/i }).click();
   await expect(
@@ -110,6 +112,7 @@ test("in another language on a phone, with a choice that is taken back", async (
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(360);
   await playOut(page, wire);
+  await page.getByRole("button", { name: "Показать стол" }).tap();
   await expect(page.getByText("Зерно генератора")).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(360); // the seed is long
   await context.close();

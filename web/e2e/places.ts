@@ -149,5 +149,15 @@ export const PLACES: Place[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  {
+    name: "name and medallion",
+    open: async (page) => {
+      await ready(page, "/learn");
+      const chip = page.getByRole("button", { name: /Change name and medallion$/ }).first();
+      if (!(await chip.isVisible())) await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await chip.click();
+      await expect(page.getByRole("dialog", { name: "You at the table" })).toBeVisible();
+    },
+  },
   { name: "no such page", open: (page) => ready(page, "/nowhere") },
 ];

@@ -61,10 +61,10 @@ async function takeTurn(page: Page, wire: Wire, seat: number): Promise<string> {
 test("against a bot that began the page shows what it did, also after a reload; R puts it away and back", async ({ page }) => {
   await instant(page);
   await sit(page, BOT_BEGINS, "practice 97");
-  const told = page.getByRole("region", { name: "Computer 2 begins, as was chosen" });
-  await expect(told.getByRole("button", { name: /^Computer 2 (acquires|defeats) / }).first()).toBeVisible();
+  const told = page.getByRole("region", { name: "Wren begins, as was chosen" });
+  await expect(told.getByRole("button", { name: /^Wren (acquires|defeats) / }).first()).toBeVisible();
   const sentences = await told.locator(".thumb").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-  expect(await strip(page, "Computer 2").locator(".thumb").count()).toBe(sentences.length);
+  expect(await strip(page, "Wren").locator(".thumb").count()).toBe(sentences.length);
 
   await page.reload();
   await expect(told.locator(".thumb").first()).toBeVisible();
@@ -108,13 +108,13 @@ test("the log tells what every turn consists of in one line, which opens with th
   const log = page.getByRole("region", { name: "Log", exact: true });
   const fold = log.getByRole("button", { name: /discards 5 cards, draws 5 cards/ });
   await expect(fold).toHaveAttribute("aria-expanded", "false");
-  await expect(log.getByRole("button", { name: /^Computer 2 draws/ })).toHaveCount(0);
+  await expect(log.getByRole("button", { name: /^Wren draws/ })).toHaveCount(0);
   await fold.press("Enter");
   await expect(fold).toHaveAttribute("aria-expanded", "true");
-  await log.getByRole("button", { name: /^Computer 2 draws/ }).click();
+  await log.getByRole("button", { name: /^Wren draws/ }).click();
   await expect(log.getByRole("list", { name: "Why this happened" })).toBeVisible();
   await fold.press("Enter");
-  await expect(log.getByRole("button", { name: /^Computer 2 draws/ })).toHaveCount(0);
+  await expect(log.getByRole("button", { name: /^Wren draws/ })).toHaveCount(0);
 });
 
 test("at one device the cover says who begins and no more; whoever takes over sees what the other did", async ({ page }) => {

@@ -1,17 +1,19 @@
 import type { Locator } from "@playwright/test";
 
 import { heard } from "./hearing";
-import { AGAINST_A_BOT, asked, click, expect, hand, instant, sit, test, wanted, Wire } from "./table";
+import { AGAINST_A_BOT, click, expect, hand, instant, sit, test, wanted, Wire } from "./table";
 
 test("a whole game against a bot by mouse", async ({ page }, info) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await instant(page);
+  await page.addInitScript(() =>
+    localStorage.setItem("deckwright.you", JSON.stringify({ name: "Ana", look: { motif: "owl", colour: "teal" } })),
+  );
   const wire = new Wire(page);
   await page.goto("/");
-  await page.getByLabel("Level of the computer").selectOption("1");
-  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(hand(page)).toHaveCount(5);
 
   let clicks = 0;
@@ -26,8 +28,8 @@ test("a whole game against a bot by mouse", async ({ page }, info) => {
   expect(wire.refusals).toEqual([]);
   await expect(page.getByRole("heading", { name: /^(You win!|You lose|.* wins!)$/ })).toBeVisible();
   const scores = page.getByRole("table", { name: "Final score" });
-  for (const name of ["Player 1", "Computer 2"]) await expect(scores.getByRole("rowheader", { name })).toBeVisible();
-  await expect(asked(page).getByText("Game over")).toBeAttached();
+  for (const name of ["Ana", "Wick"]) await expect(scores.getByRole("rowheader", { name })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Game over")).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -86,8 +88,8 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
   }
 
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play against the computer" })).toBeVisible();
-  await tabTo("Play against the computer");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await tabTo("Play");
   await press("Enter");
   await expect(hand(page)).toHaveCount(5);
   let state = await wire.next(-1);
@@ -117,7 +119,8 @@ test("a whole game by keyboard alone, and the focus is never lost", async ({ pag
   info.annotations.push({ type: "keys", description: String(keys) });
   await expect(page.getByRole("heading", { name: /^(You win!|You lose|.* wins!)$/ })).toBeVisible();
   expect(wire.refusals).toEqual([]);
-  await tabTo("Watch the replay", "Shift+Tab");
+  await expect(page.locator("#result-heading")).toBeFocused();
+  await tabTo("Replay");
   await press("Enter");
   await expect(page.getByRole("heading", { name: "Replay", level: 1 })).toBeFocused();
 });

@@ -8,7 +8,7 @@ const LESSONS: [string, (string | RegExp)[]][] = [
   ["The Center Row and Runes", [NEXT, "Play: Apprentice", ALL, "Acquire: Wolf Shaman", "Acquire: Heavy Infantry", "End turn"]],
   ["Power and Monsters", [ALL, "Defeat: Samael's Trickster", NEXT, "Defeat: Cultist", "Acquire: Mystic", "End turn"]],
   ["Constructs", ["Play: Shadow Star", "Use: Shadow Star", ALL, "Defeat: Corrosive Widow", "End turn", "Use: Shadow Star"]],
-  ["Banishing", ["Play: Void Initiate", "Hand: Apprentice", ALL, "Defeat: Mephit", /^Center Row: Landtalker/]],
+  ["Banishing", ["Play: Void Initiate", /^Banish: Apprentice, Hand/, ALL, "Defeat: Mephit", /^Banish: Landtalker/]],
   ["Honor and the end of the game", [NEXT, ALL, "Defeat: Sea Tyrant", "Acquire: Watchmaker's Altar", "End turn"]],
 ];
 

@@ -9,10 +9,10 @@ export const OTHERS = LANGUAGES.filter((lang): lang is Lang => lang !== "en");
 
 // What may read the same in two languages: names, and words that both languages write alike.
 const NAMES = ["Deckwright", "Ascension", "Noxious Soul", "English", "Português", "Polski", "Русский", "Ana", "Bo"];
-const KEYS = ["Ctrl+Z", "Esc", "Escape", "Enter", "Home", "End"];
+const KEYS = ["Shift", "Ctrl+Z", "Esc", "Escape", "Enter", "Home", "End"];
 const ALIKE: Record<Lang, string[]> = {
-  pt: ["Tutorial", "Menu", "Chance", "Normal", "Total", "Replay", "Mechana", "Samael"],
-  pl: ["Start", "Menu", "Honor", "Mechana", "Samael"],
+  pt: ["Tutorial", "Menu", "Chance", "Normal", "Total", "Replay", "Mechana", "Samael", "Nim", "Wick"],
+  pl: ["Start", "Menu", "Honor", "Mechana", "Samael", "Nim", "Wick"],
   ru: [],
 };
 const IDS = /^[AKRV]-\d+(\.\d+)*[a-z]?$/;
@@ -57,12 +57,14 @@ function names(page: Page, lang: string): Promise<Map<string, string>> {
   return found;
 }
 
+const NUMERAL = /^[IVX]+$|^\w+: \d+(, \w+: \d+)+$/; // on the ring of the table; the scores of people and bots by their names
+
 /** What reads the same in both languages although it should not; in Russian also what is not written in its letters. */
 export async function untranslated(page: Page, english: readonly string[], lang: Lang): Promise<string[]> {
   const [own, theirs] = await Promise.all([names(page, lang), names(page, "en")]);
   const alike = new Set([...NAMES, ...KEYS, ...ALIKE[lang]]);
   for (const [id, name] of theirs) if (own.get(id) === name) alike.add(name);
-  const said = await words(page);
+  const said = (await words(page)).filter((text) => !NUMERAL.test(text));
   const before = new Set(english);
   const same = said.filter((text) => before.has(text) && !alike.has(text.replace(/ · Deckwright$|: \d+$/, "")) && !IDS.test(text));
   if (lang !== "ru") return same;

@@ -65,8 +65,12 @@ export type AscensionOutcome = {
     winners: Array<number>;
     ranking: Array<number>;
     honor: Array<HonorOf>;
+    began: Array<number>;
     over_turns: Array<Array<number>>;
+    turns: Array<TurnTaken>;
+    best: Array<Array<CardWorth>>;
     rival: number | null;
+    rival_over_turns: Array<number>;
     form: 'ascension';
 };
 
@@ -154,6 +158,7 @@ export type AscensionViewRival = {
     honor: number;
     set_aside: Array<string>;
     name: 'samael' | 'cult';
+    aims: Array<number>;
     score?: number;
 };
 
@@ -221,6 +226,18 @@ export type Asked = {
 };
 
 /**
+ * BotKnown
+ */
+export type BotKnown = {
+    level: number;
+    seat: number;
+    name: string;
+    title: string;
+    temper: string;
+    look: Look;
+};
+
+/**
  * BranchWanted
  */
 export type BranchWanted = {
@@ -251,6 +268,14 @@ export type CardNamed = [
 ];
 
 /**
+ * CardWorth
+ */
+export type CardWorth = {
+    card: string;
+    honor: number;
+};
+
+/**
  * Catalogue
  */
 export type Catalogue = {
@@ -268,6 +293,83 @@ export type Change = {
     value: unknown;
     at?: number | null;
     drop?: number;
+};
+
+/**
+ * Company
+ */
+export type Company = {
+    lang: string;
+    motifs: Array<Named>;
+    colours: Array<Named>;
+    bots: Array<BotKnown>;
+};
+
+/**
+ * DailyBar
+ */
+export type DailyBar = {
+    margin: number;
+    count: number;
+};
+
+/**
+ * DailyDay
+ */
+export type DailyDay = {
+    day: string;
+    ruleset: string;
+    level: number;
+    ends: number;
+    stage: 'free' | 'running' | 'done' | 'late' | 'given_up' | 'missed';
+    table: string | null;
+    result: DailyResult | null;
+    field: DailyField | null;
+};
+
+/**
+ * DailyField
+ */
+export type DailyField = {
+    tries: number;
+    finished: number;
+    median: number | null;
+    place: number | null;
+    bars: Array<DailyBar>;
+};
+
+/**
+ * DailyResult
+ */
+export type DailyResult = {
+    own: number;
+    other: number;
+    margin: number;
+    won: boolean;
+};
+
+/**
+ * DailyShown
+ */
+export type DailyShown = {
+    now: number;
+    today: DailyDay | null;
+    past: Array<DailyDay>;
+    streak: number;
+};
+
+/**
+ * DailyTable
+ */
+export type DailyTable = {
+    table: string;
+};
+
+/**
+ * DailyWanted
+ */
+export type DailyWanted = {
+    day: string;
 };
 
 /**
@@ -472,6 +574,33 @@ export type HallShown = {
 };
 
 /**
+ * HintChoice
+ */
+export type HintChoice = {
+    text: string;
+    label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
+    lead: number | null;
+    wins: number | null;
+};
+
+/**
+ * HintTold
+ */
+export type HintTold = {
+    revision: number;
+    hints: number;
+    choices: Array<HintChoice>;
+};
+
+/**
+ * HintWanted
+ */
+export type HintWanted = {
+    seat: number;
+    revision: number;
+};
+
+/**
  * HonorOf
  */
 export type HonorOf = {
@@ -481,6 +610,20 @@ export type HonorOf = {
     constructs: number;
     other: number;
     total: number;
+};
+
+/**
+ * Invitation
+ */
+export type Invitation = {
+    table: string;
+    ruleset: string;
+    mode: string;
+    seat: number;
+    name: string;
+    host: Array<number>;
+    players: Array<string>;
+    looks: Array<Look>;
 };
 
 /**
@@ -730,6 +873,23 @@ export type Live = {
 };
 
 /**
+ * Look
+ */
+export type Look = {
+    motif: string;
+    colour: string;
+};
+
+/**
+ * Mark
+ */
+export type Mark = {
+    kind: 'gain' | 'defeat' | 'loss' | 'lead';
+    seat: number | null;
+    card: string | null;
+};
+
+/**
  * Move
  */
 export type Move = {
@@ -738,6 +898,7 @@ export type Move = {
     text: string;
     label: number | string | CardNamed | FaceNamed | SeatNamed | Said;
     turn: number;
+    marks: Array<Mark>;
 };
 
 /**
@@ -749,6 +910,14 @@ export type MovedOn = {
     node: number;
     table: string;
     back: boolean;
+};
+
+/**
+ * Named
+ */
+export type Named = {
+    id: string;
+    name: string;
 };
 
 /**
@@ -795,6 +964,7 @@ export type Option = {
     key: string;
     name: string;
     values: Array<OptionValue>;
+    modes?: Array<string>;
 };
 
 /**
@@ -904,6 +1074,7 @@ export type Replay = {
     exact: boolean;
     onward: 'table' | 'tree' | 'nowhere';
     take_backs: number;
+    hints?: number;
 };
 
 /**
@@ -1006,6 +1177,8 @@ export type SeatTaken = {
     online: boolean;
     claimed: boolean;
     devices: number;
+    look?: Look | null;
+    title?: string;
 };
 
 /**
@@ -1015,6 +1188,7 @@ export type SeatWanted = {
     kind: 'here' | 'link' | 'bot';
     name?: string;
     level?: number;
+    look?: Look | null;
 };
 
 /**
@@ -1022,6 +1196,8 @@ export type SeatWanted = {
  */
 export type Secret = {
     secret: string;
+    name?: string;
+    look?: Look | null;
 };
 
 /**
@@ -1094,6 +1270,9 @@ export type State = {
     lesson: string | null;
     faces: Array<string> | null;
     ack: string | null;
+    daily?: string | null;
+    hints?: number;
+    may_hint?: boolean;
     live?: {
         [key: string]: Array<Live>;
     };
@@ -1138,12 +1317,17 @@ export type TableListed = {
     ruleset: string;
     mode: string;
     players: Array<string>;
+    own: Array<number>;
+    asked: number | null;
     round: number;
     over: boolean;
     your_turn: boolean;
     changed: number;
     lesson?: string | null;
     take_backs?: number;
+    daily?: string | null;
+    hints?: number;
+    looks?: Array<Look>;
 };
 
 /**
@@ -1236,6 +1420,16 @@ export type TurnCost = {
     cost: number;
     low: number;
     high: number;
+};
+
+/**
+ * TurnTaken
+ */
+export type TurnTaken = {
+    seat: number;
+    move: number;
+    card: string | null;
+    lead: Array<number> | null;
 };
 
 /**
@@ -2117,6 +2311,55 @@ export type ClaimSeatResponses = {
 
 export type ClaimSeatResponse = ClaimSeatResponses[keyof ClaimSeatResponses];
 
+export type ReadInvitationData = {
+    body: Secret;
+    path: {
+        table_id: string;
+    };
+    query?: {
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/tables/{table_id}/invitation';
+};
+
+export type ReadInvitationErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type ReadInvitationError = ReadInvitationErrors[keyof ReadInvitationErrors];
+
+export type ReadInvitationResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Invitation;
+};
+
+export type ReadInvitationResponse = ReadInvitationResponses[keyof ReadInvitationResponses];
+
 export type GetPlaceData = {
     body?: never;
     path: {
@@ -2398,6 +2641,53 @@ export type EndOtherDevicesResponses = {
 };
 
 export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];
+
+export type GetCompanyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        lang?: 'en' | 'pt' | 'pl' | 'ru';
+    };
+    url: '/api/company';
+};
+
+export type GetCompanyErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetCompanyError = GetCompanyErrors[keyof GetCompanyErrors];
+
+export type GetCompanyResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: Company;
+};
+
+export type GetCompanyResponse = GetCompanyResponses[keyof GetCompanyResponses];
 
 export type GetOutcomeData = {
     body?: never;
@@ -3693,6 +3983,143 @@ export type LeaveHallResponses = {
 
 export type LeaveHallResponse = LeaveHallResponses[keyof LeaveHallResponses];
 
+export type GetDailyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/daily';
+};
+
+export type GetDailyErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GetDailyError = GetDailyErrors[keyof GetDailyErrors];
+
+export type GetDailyResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: DailyShown;
+};
+
+export type GetDailyResponse = GetDailyResponses[keyof GetDailyResponses];
+
+export type BeginDailyData = {
+    body: DailyWanted;
+    path?: never;
+    query?: never;
+    url: '/api/daily';
+};
+
+export type BeginDailyErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type BeginDailyError = BeginDailyErrors[keyof BeginDailyErrors];
+
+export type BeginDailyResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: DailyTable;
+};
+
+export type BeginDailyResponse = BeginDailyResponses[keyof BeginDailyResponses];
+
+export type GiveHintData = {
+    body: HintWanted;
+    path: {
+        table_id: string;
+    };
+    query?: never;
+    url: '/api/tables/{table_id}/hint';
+};
+
+export type GiveHintErrors = {
+    /**
+     * Not understood
+     */
+    400: Problem;
+    /**
+     * Not allowed
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Not now
+     */
+    409: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Not stored
+     */
+    503: Problem;
+};
+
+export type GiveHintError = GiveHintErrors[keyof GiveHintErrors];
+
+export type GiveHintResponses = {
+    /**
+     * Request fulfilled, document follows
+     */
+    200: HintTold;
+};
+
+export type GiveHintResponse = GiveHintResponses[keyof GiveHintResponses];
+
 export type GetPictureData = {
     body?: never;
     path: {
@@ -3761,3 +4188,9 @@ export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
 
 /** How well a bot can play. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** What can be drawn on the medallion of a person. */
+export const MOTIFS = ["owl", "fox", "hare", "fish", "moon", "sun", "comet", "compass", "key", "lantern", "hourglass", "feather", "leaf", "crown", "ship", "flame", "tower", "anchor"] as const;
+
+/** The grounds of medallions, from dark to light. */
+export const COLOURS = ["night", "wine", "forest", "violet", "ember", "teal", "amber", "ivory"] as const;

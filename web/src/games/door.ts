@@ -38,10 +38,24 @@ export interface ResultProps {
   table: string;
   state?: State | null; // what the table shows, where it is at hand
   replay?: boolean; // whether the way to the replay is offered
+  fresh?: boolean; // whether the game has just ended before whoever sees this
+  ontable?: (() => void) | undefined; // back to the table as it stands
 }
 
 /** Pages of a game's own that have an address in every game. */
 export type OwnPage = "cards" | "card" | "trees" | "tree" | "compare" | "hall" | "story";
+
+/** A ruleset that is shown as a picture. */
+export interface PaintingProps {
+  ruleset: string;
+}
+
+/** What a game shows of itself before anybody sits down; it loads what it draws by itself. */
+export interface Showcase {
+  hero: Loader<{ day: number }>; // on the stage of the start page, another one each day
+  painting: Loader<PaintingProps>; // fills the box in which it stands
+  howto: Loader<Record<string, never>>; // how it is played, on one page
+}
 
 /** What can be drawn of a game's tables. */
 export interface Drawn {
@@ -50,7 +64,7 @@ export interface Drawn {
   result: Loader<ResultProps>;
 }
 
-export interface Door extends Drawn {
+export interface Door extends Drawn, Partial<Showcase> {
   words: Record<Language, () => Promise<{ words: Words }>>;
   pages: Partial<Record<OwnPage, () => Promise<{ default: Screen }>>>;
   taught?: () => Promise<{ default: Taught }>; // where it has lessons

@@ -26,6 +26,11 @@ class Memory {
     return this.#known.done.includes(lesson);
   }
 
+  /** Whether any lesson was ever finished. */
+  get any(): boolean {
+    return this.#known.done.length > 0;
+  }
+
   tableOf(lesson: string): string | null {
     return this.#known.tables[lesson] ?? null;
   }

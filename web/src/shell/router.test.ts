@@ -26,14 +26,16 @@ test("settings that are broken or unknown fall back to their defaults", () => {
     lang: "pl",
     theme: "auto",
     speed: "normal",
-    sound: false,
+    sound: true,
+    volume: 0.6,
     aids: true,
     remind: true,
   });
-  expect(readSettings('{"lang":"xx","theme":"dark","sound":true,"remind":false}', ["ru"])).toMatchObject({
+  expect(readSettings('{"lang":"xx","theme":"dark","sound":false,"volume":7,"remind":false}', ["ru"])).toMatchObject({
     lang: "ru",
     theme: "dark",
-    sound: true,
+    sound: false,
+    volume: 0.6,
     remind: false,
   });
 });

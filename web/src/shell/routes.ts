@@ -43,6 +43,7 @@ const routes: Route[] = [
   { path: "/rules/:id", title: "page-rules", load: () => about(() => import("./rules/Rules.svelte")) },
   { path: "/learn", title: "page-learn", load: () => about(() => import("../table/tutorial/Tutorial.svelte")) },
   { path: "/learn/:lesson", title: "page-learn", load: () => import("../table/tutorial/Lesson.svelte"), bare: true },
+  { path: "/daily", title: "page-daily", load: () => import("./daily/Daily.svelte") },
   { path: "/games/:game", title: "page-trees", load: () => own("trees") },
   { path: "/games/:game/tree/:tree", title: "page-tree", load: () => own("tree") },
   { path: "/games/:game/compare/:tree", title: "page-compare", load: () => own("compare") },

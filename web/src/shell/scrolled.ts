@@ -4,6 +4,7 @@ import { recallHere, rememberHere } from "./stored";
 const NAME = "scrolled";
 const MOST = 50; // pages that are remembered
 const PATIENCE = 5_000; // ms in which a page becomes as long as it was
+const SETTLED = 500; // ms without a change after which nothing more comes in above
 
 interface Entry {
   entry: number; // tells this page in the history from all others
@@ -61,15 +62,18 @@ export class Scrolled {
     if (top === null) return;
     this.#wanted = null;
     const meant = new AbortController();
+    let settled: ReturnType<typeof setTimeout> | undefined;
     const grown = new ResizeObserver(() => {
+      clearTimeout(settled);
       if (document.documentElement.scrollHeight < top + innerHeight) return;
       scrollTo({ top, behavior: "instant" });
-      if (Math.abs(scrollY - top) < 2) stop();
+      if (Math.abs(scrollY - top) < 2) settled = setTimeout(stop, SETTLED);
     });
     const stop = () => {
       grown.disconnect();
       meant.abort();
       clearTimeout(later);
+      clearTimeout(settled);
       if (this.#stop === stop) this.#stop = null;
     };
     const later = setTimeout(stop, PATIENCE);

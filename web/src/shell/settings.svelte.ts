@@ -1,4 +1,4 @@
-/** What somebody has chosen for this browser: language, theme, speed, sound, memory aids, reminder, keys, taps. */
+/** What somebody has chosen for this browser: language, theme, speed, sound, touch, memory aids, reminder, keys, voices, taps. */
 
 import { LANGUAGES } from "../api/types.gen";
 
@@ -16,13 +16,18 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
+  volume: number; // of what is heard: 0 to 1
+  music: boolean; // a quiet ground under the table
+  touch: boolean; // a device that can be felt trembles at what one does
   aids: boolean;
   remind: boolean;
   keys: boolean; // single keys as shortcuts
+  voices: boolean; // what bots say
   oneTap: boolean; // a finger acts at once, without lifting the card first
 }
 
 const KEY = "deckwright.settings";
+const USUAL_VOLUME = 0.6;
 
 /** The first language of the browser that we speak. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -37,6 +42,10 @@ function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise
   return values.find((known) => known === value) ?? otherwise;
 }
 
+function share(value: unknown, otherwise: number): number {
+  return typeof value === "number" && value >= 0 && value <= 1 ? value : otherwise;
+}
+
 /** Settings out of whatever was stored; what is missing or unknown gets its default. */
 export function readSettings(stored: string | null, languages: readonly string[]): Settings {
   let known: Partial<Record<keyof Settings, unknown>> = {};
@@ -49,10 +58,14 @@ export function readSettings(stored: string | null, languages: readonly string[]
     lang: oneOf(LANGUAGES, known.lang, preferredLanguage(languages)),
     theme: oneOf(THEMES, known.theme, "auto"),
     speed: oneOf(SPEEDS, known.speed, "normal"),
-    sound: known.sound === true,
+    sound: known.sound !== false,
+    volume: share(known.volume, USUAL_VOLUME),
+    music: known.music !== false,
+    touch: known.touch !== false,
     aids: known.aids !== false,
     remind: known.remind !== false,
     keys: known.keys !== false,
+    voices: known.voices !== false,
     oneTap: known.oneTap === true,
   };
 }

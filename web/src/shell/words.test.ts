@@ -12,10 +12,16 @@ const SOURCES: Record<string, string> = import.meta.glob(["../**/*.{ts,svelte}",
 const MADE: Record<string, string[]> = {
   "card-cost-": ["runes", "power"],
   "card-origin-": ["starting", "always", "center", "treasure"],
+  "duel-counts-": ["samael", "cult"],
+  "duel-heading-": ["samael", "cult"],
+  "duel-takes-": ["samael", "cult"],
+  "duel-wins-": ["samael", "cult"],
   "gallery-sort-": ["set", "name", "cost", "honor"],
   "glossary-": ["*"], // the terms that a game's door lists
   "hall-mark-": ["iron", "imported", "restart", "branch", "grown"],
   "icon-": ["passive", "activated", "time", "destroy", "optional", "forced", "once"],
+  "howto-": ["hero", "construct", "monster"],
+  "howto-turn-": ["1", "2", "3", "4"],
   "keyword-": ["*"], // the keywords of cards
   "lesson-": ["*"], // the server's lessons and their steps
   "met-": ["discard", "permanents", "side"],
@@ -23,10 +29,11 @@ const MADE: Record<string, string[]> = {
   "new-": ["here", "link", "bot"],
   "new-about-": ["*"], // the rulesets
   "new-mode-": ["versus", "versus-about", "solo", "solo-samael", "solo-cult", "teams", "teams-about"],
+  "replay-mark-": ["gain", "defeat", "loss", "lead"],
   "replay-speed-": ["slow", "normal", "fast"],
   "res-": ["runes", "power"],
   "resource-": ["coin", "wood", "stone", "metal", "sword", "good", "any"],
-  "result-": ["tokens", "heroes", "constructs", "other"],
+  "result-": ["tokens", "heroes", "constructs", "other", "draw", "team-win", "team-lose"],
   "result-rival-": ["samael", "cult"],
   "rules-chapter-": ["*"], // the chapters of a rulebook
   "rules-part-": ["rules", "rulings", "glossary"],
@@ -34,12 +41,14 @@ const MADE: Record<string, string[]> = {
   "settings-speed-": ["normal", "fast", "instant"],
   "settings-theme-": ["auto", "light", "dark"],
   "source-": ["other", "stickers", "banished", "written"],
-  "start-": ["new", "new-about", "learn", "learn-about", "cards", "cards-about", "rules", "rules-about"],
+
   "table-": ["key-enter", "key-space", "key-escape"],
   "table-fold-": ["spend", "lose", "discard", "draw"],
+  "sign-": ["*"],
   "table-lost-": ["destroy", "take", "discard", "banish"],
   "table-rival-": ["samael", "cult"],
   "tutorial-": ["stuck", "off-track", "wait", "again", "resume", "begin"],
+  "voice-": ["*"], // by face and occasion, drawn from what there is
   "verb-": ["banish", "discard", "acquire", "defeat", "take", "copy", "destroy", "keep", "reward"],
 };
 

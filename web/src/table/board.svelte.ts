@@ -2,18 +2,21 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-import type { ActionOffered, EventTold, Live, Question, SeatTaken, State } from "../api/types.gen";
+import type { ActionOffered, EventTold, HintTold, Live, Question, SeatTaken, State } from "../api/types.gen";
 import { catalogue } from "../shell/catalogue.svelte";
 import { t } from "../shell/i18n.svelte";
 import type { IconName } from "../shell/icons/shapes";
 import { settings } from "../shell/settings.svelte";
+import { counted } from "./cards";
 import { choiceOf, declineOf, inWords, NOTHING, type Choice, type Pile, type Target } from "./choice";
 import { tableOf, type TableView } from "./common";
 import type { Deed } from "./deeds";
 import type { Beat, Opening } from "./director/beats";
+import type { Hinter } from "./hints.svelte";
 import { answersOf, endOf, placesOf, usefulLeft, type Places } from "./places";
 import { firstOf } from "./protocol";
 import { lastTurn, sinceMine, type Find } from "./recap";
+import type { Cue, Motifs } from "./sounds";
 import { namesOf, Speech } from "./speech.svelte";
 import type { Line } from "./story";
 
@@ -32,6 +35,15 @@ export interface BoardSource {
 }
 
 const USUAL_BEAT = 260; // ms
+/** How the events sound that most games have. */
+const USUAL_CUES: Readonly<Record<string, Cue>> = {
+  play: { voice: "card" },
+  use: { voice: "bell" },
+  draw: { voice: "swish" },
+  reveal: { voice: "reveal" },
+  turn: { voice: "turn" },
+  end: { voice: "end" },
+};
 
 /** A key of this board alone. */
 export interface Shortcut {
@@ -42,6 +54,12 @@ export interface Shortcut {
 
 /** With what somebody presses; what was carried somewhere is meant as it was dropped. */
 export type Means = "mouse" | "finger" | "keys" | "drop";
+
+/** What one should know before one's first turn. */
+export interface Entry {
+  heading: string;
+  lines: string[];
+}
 
 /** A card that is held up before something is done with it. */
 export interface Lifted {
@@ -73,14 +91,21 @@ export class Board<Own extends { kind: string } = never> {
   warned: ActionOffered | null = $state.raw(null); // what somebody wants to do and is asked about first
   why: number | null = $state(null); // the event whose reasons are shown
   meant: ActionOffered | null = $state.raw(null); // the answer that is pointed at
+  hinter: Hinter | null = $state.raw(null); // whom to ask for a hint, where that can be
   dragged: string | null = $state(null); // the place whose card is being dragged
   over: string | null = $state(null); // the goal over which it is held
   beat: Beat | null = $state.raw(null); // what somebody else does just now
+  spoken: { seat: number; text: string } | null = $state.raw(null); // what a bot says of it
   byKeys = false; // whether it was a key that was pressed last, not a pointer
   shortcuts: Shortcut[] = [];
   everyAnswer = false; // whether what can be done in a turn is listed like the answers of a choice
   staged = false; // whether this board can hold a card up and spread a pile over the table
   steady = true; // whether the buttons of a turn stay where they are while they cannot be used
+
+  /** The colour of what was played last, for the light over the table; none where nothing was. */
+  get tint(): string | null {
+    return null;
+  }
 
   state: State = $derived.by(() => this.#source().state);
   log: EventTold[] = $derived.by(() => this.#source().log);
@@ -111,6 +136,10 @@ export class Board<Own extends { kind: string } = never> {
   answers: ActionOffered[] = $derived.by(() => (this.everyAnswer ? this.actions : answersOf(this.question?.kind ?? "turn", this.actions)));
   end: ActionOffered | undefined = $derived(endOf(this.actions));
   useful: ActionOffered[] = $derived(usefulLeft(this.actions));
+  /** What a strong computer would do here, if that was asked for. */
+  hint: HintTold | null = $derived.by(() => (this.asked ? (this.hinter?.at(this.state.revision) ?? null) : null));
+  hinted: ActionOffered | null = $derived.by(() => this.actions.find(({ text }) => text === this.hint?.choices[0]?.text) ?? null);
+  mayHint: boolean = $derived.by(() => this.hinter !== null && this.me !== null && this.state.may_hint === true);
   /** The seat whose area lies in front of us: our own, for a watcher the one whose turn it is. */
   front: number = $derived(this.me ?? this.common.turn_player);
   places: Places = $derived(placesOf(this.actions, (action) => this.placeOf(action)));
@@ -215,9 +244,50 @@ export class Board<Own extends { kind: string } = never> {
     return this.isBookkeeping(event) && this.deedOf(event, find) === null;
   }
 
+  /** Whether a card lies open for everybody by it, as every turn brings new ones. */
+  isFresh(_event: EventTold): boolean {
+    return false;
+  }
+
+  /** Whether by it somebody has what he did not have: he wants to hear of it before all else. */
+  isGain({ kind }: EventTold): boolean {
+    return kind === "gain" || kind === "draw";
+  }
+
+  /** The new cards that lie open, in one sentence. */
+  freshWords(_cards: readonly string[]): string {
+    return "";
+  }
+
+  /** What one holds, and what one has to spend, in words for those who cannot see it. */
+  get handWords(): string {
+    return "";
+  }
+
+  get haveWords(): string {
+    return "";
+  }
+
+  /** Cards as a list in words. */
+  listed(cards: readonly string[]): string {
+    return counted(cards)
+      .map(({ card, count }) => (count > 1 ? `${this.speech.card(card)}, ${t("table-times", { count })}` : this.speech.card(card)))
+      .join("; ");
+  }
+
   /** The beat that an event opens; nothing where it goes with the one before it. */
   opens(event: EventTold, _before: Beat | undefined): Opening | null {
     return event.card === null && event.kind !== "turn" ? null : { kind: event.kind, ms: USUAL_BEAT };
+  }
+
+  /** How an event sounds; nothing where it is silent. */
+  cueOf(event: EventTold): Cue | null {
+    return USUAL_CUES[event.kind] ?? null;
+  }
+
+  /** The notes that cards of a family bring along. */
+  get motifs(): Motifs {
+    return {};
   }
 
   /** A sign for what was done, which tells it apart without its colour. */
@@ -228,6 +298,11 @@ export class Board<Own extends { kind: string } = never> {
   /** What a deed has taken from the one who reads it, in few words. */
   lossOf(deed: Deed): string {
     return this.speech.line(deed.event);
+  }
+
+  /** Whether a deed is one to be proud of. */
+  isGreat(_deed: Deed): boolean {
+    return false;
   }
 
   /** What an event is worth in points to the one it happens to, where the game tells that. */
@@ -243,6 +318,11 @@ export class Board<Own extends { kind: string } = never> {
   /** Lines of bookkeeping as one. */
   summary(lines: readonly Line[]): string {
     return t("table-log-lines", { count: lines.length });
+  }
+
+  /** What is told before the first turn, where a game is played alone. */
+  get entry(): Entry | null {
+    return null;
   }
 
   /** What a seat is called, or what plays without one. */
@@ -310,9 +390,17 @@ export class Board<Own extends { kind: string } = never> {
     this.#source().together?.(texts);
   }
 
-  /** Whether the card at this place is the one that the answer pointed at means. */
+  /** Whether the card at this place is the one that the answer pointed at means, or else a hint. */
   means(place: string | null): boolean {
-    return place !== null && this.me !== null && this.meant !== null && this.placeOf(this.meant) === place;
+    const meant = this.meant ?? this.hinted;
+    return place !== null && this.me !== null && meant !== null && this.placeOf(meant) === place;
+  }
+
+  /** Ask for a hint; once it is there, do it. */
+  takeHint(): void {
+    if (!this.mayHint || !this.asked || this.me === null) return;
+    if (this.hinted) this.act(this.hinted);
+    else void this.hinter?.ask(this.me, this.state.revision);
   }
 
   at(place: string | null): ActionOffered[] {

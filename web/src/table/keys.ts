@@ -9,8 +9,10 @@ export const SHORTCUTS: { keys: string[]; words: string }[] = [
   { keys: ["P"], words: "button-play-all" },
   { keys: ["E"], words: "button-end-turn" },
   { keys: ["Ctrl+Z"], words: "button-undo" },
+  { keys: ["H"], words: "table-hint" },
   { keys: ["I"], words: "table-keys-inspect" },
   { keys: ["L"], words: "table-log" },
+  { keys: ["M"], words: "table-keys-sound" },
   { keys: ["key-escape"], words: "button-close" },
   { keys: ["?"], words: "table-keys" },
 ];

@@ -7,16 +7,16 @@ const taken: SeatTaken = { seat: 0, name: "Ana", kind: "person", level: null, he
 
 test("a rematch has the same ruleset, mode, options and company", () => {
   const seats: SeatTaken[] = [
-    taken,
+    { ...taken, look: { motif: "owl", colour: "teal" } },
     { ...taken, seat: 1, name: "Ben", here: false },
-    { ...taken, seat: 2, name: "Computer", kind: "bot", level: 4, here: false },
+    { ...taken, seat: 2, name: "Sable", kind: "bot", level: 4, look: { motif: "astronomer", colour: "ember" }, here: false },
   ];
   const view = { ruleset: "rise-of-vigil", mode: "versus" as const, options: { center_shards: "12", fate_order: "by_time" } };
   expect(rematch({ view, seats })).toEqual({
     ruleset: "rise-of-vigil",
     mode: "versus",
     seats: [
-      { kind: "here", name: "Ana", level: 1 },
+      { kind: "here", name: "Ana", level: 1, look: { motif: "owl", colour: "teal" } },
       { kind: "link", name: "Ben", level: 1 },
       { kind: "bot", name: "", level: 4 },
     ],

@@ -10,7 +10,7 @@ export function rematch(state: Pick<State, "seats"> & { view: Pick<State["view"]
     seats: state.seats.map((seat) =>
       seat.kind === "bot"
         ? { kind: "bot", name: "", level: seat.level ?? 1 }
-        : { kind: seat.here ? "here" : "link", name: seat.name, level: 1 },
+        : { kind: seat.here ? "here" : "link", name: seat.name, level: 1, ...(seat.look ? { look: seat.look } : {}) },
     ),
     options,
     first: null,

@@ -6,6 +6,7 @@ import type { Asker, SeatTaken } from "../api/types.gen";
 import AskersNotice from "./AskersNotice.svelte";
 import Links from "./Links.svelte";
 import SeatUsed from "./SeatUsed.svelte";
+import { firstTold } from "./told";
 import WayBack from "./WayBack.svelte";
 
 /** A server of our own: what each request is answered with, and what was asked. */
@@ -158,12 +159,21 @@ test("with several people at a device it says whose seat is asked for", () => {
   expect(screen.getByRole("region", { name: /asks for the seat of .*Bo/ })).toBeTruthy();
 });
 
+test("a device is told once of its way back to a table", () => {
+  localStorage.clear();
+  expect([firstTold("a"), firstTold("b"), firstTold("a")]).toEqual([true, true, false]);
+});
+
 // The maker.
 
 test("the maker gives a seat that nobody has taken to the computer", async () => {
   answers.set("GET links", { table: "t", links: [{ seat: 2, secret: "two" }], watch: "w", setup_code: "" });
   render(Links, { table: "t", seats: [seat(0, { here: true }), seat(1), seat(2, { claimed: false, devices: 0 })], onclose: () => {} });
   expect(await screen.findAllByRole("button", { name: "Copy the link to this seat" })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^QR code/ }).map((one) => one.getAttribute("aria-label"))).toEqual([
+    "QR code: Eva",
+    "QR code: watching",
+  ]);
   await userEvent.click(screen.getByRole("button", { name: "The computer takes this seat" }));
   expect(sent("leave")).toEqual([{ seat: 2, how: "bot" }]);
 });

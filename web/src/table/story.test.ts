@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EventTold } from "../api/types.gen";
 import { event } from "./samples";
-import { aloud, chain, chapters, folded, isFold, whole } from "./story";
+import { chain, chapters, folded, isFold, whole } from "./story";
 
 const say = (one: EventTold) => one.said?.[1] ?? "";
 
@@ -43,13 +43,6 @@ test("the chain leads from an event to what began it", () => {
   expect(chain(log, log[4]!).map((one) => one.number)).toEqual([4, 3, 2]);
 });
 
-test("little is read aloud in full, much as what people did", () => {
-  expect(aloud(log.slice(3, 5), say)).toEqual({ texts: ["Ana plays Mystic", "Ana gains 2 Runes"], more: 0 });
-  const many = aloud(log.slice(2), say, 3);
-  expect(many.texts).toEqual(["Ana draws a card", "Ana draws a card", "Turn 2: Bo"]);
-  expect(many.more).toBe(3);
-});
-
 test("of a log whose beginning is not known the turn that began before is left out, unless there is no other", () => {
   const late = chapters([event(7, "gains 1 Rune"), event(8, "Turn 2: Bo", { kind: "turn" }), event(9, "plays Mystic")], say);
   expect(whole(late, false)).toEqual(late);
@@ -76,18 +69,4 @@ test("bookkeeping that follows each other is one line, what lies between stays; 
     ],
   ]);
   expect(folded(chapters(lines, say)[0]?.lines ?? [], () => false).some(isFold)).toBe(false);
-});
-
-test("of much the deeds are read aloud, in their order, and at last whose turn it is", () => {
-  const isDeed = ({ kind }: EventTold) => kind === "acquire";
-  const much = [
-    event(1, "Turn 1: Bo", { kind: "turn", player: 1 }),
-    event(2, "Bo acquires Ogo", { kind: "acquire", parent: 1 }),
-    event(3, "Bo plays Mystic", { parent: 1 }),
-    event(4, "Bo acquires Kor", { kind: "acquire", parent: 3 }),
-    event(5, "Bo draws a card", { kind: "draw", parent: 1 }),
-    event(6, "Turn 2: Ana", { kind: "turn" }),
-  ];
-  expect(aloud(much, say, 3, isDeed)).toEqual({ texts: ["Bo acquires Ogo", "Bo acquires Kor", "Turn 2: Ana"], more: 3 });
-  expect(aloud(much.slice(0, 3), say, 3, isDeed).texts).toHaveLength(3);
 });

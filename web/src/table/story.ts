@@ -1,4 +1,4 @@
-/** The log as people read it: turns with their lines, what follows from what, and what to read aloud. */
+/** The log as people read it: turns with their lines, and what follows from what. */
 import type { EventTold } from "../api/types.gen";
 
 /** What the log says of an event; nothing where another line says it. */
@@ -20,7 +20,6 @@ export interface Chapter {
 }
 
 const DEEPEST = 3;
-const MOST_DEEDS = 12; // that are read aloud at once
 export const BEGINNING = -1; // comes before every event
 
 function tell(lines: Line[], event: EventTold, text: string, depth: number): void {
@@ -101,31 +100,4 @@ export function chain(log: readonly EventTold[], event: EventTold): EventTold[] 
     next = next.parent === null ? undefined : byNumber.get(next.parent);
   }
   return links;
-}
-
-/**
- * What to read aloud of new events: everything when it is little, else the deeds in their order and whose turn it is in
- * the end, or without a deed what people did; and how much is left out.
- */
-export function aloud(
-  events: readonly EventTold[],
-  say: Say,
-  most = 5,
-  isDeed: (event: EventTold) => boolean = () => false,
-): { texts: string[]; more: number } {
-  const told = events.filter((event) => event.said !== null);
-  if (told.length <= most) return { texts: told.map(say), more: 0 };
-  const isTurn = (event: EventTold): boolean => event.kind === "turn";
-  const deeds = told.filter(isDeed).slice(0, MOST_DEEDS);
-  if (deeds.length > 0) {
-    const turn = told.findLast(isTurn);
-    const last = turn && turn.number > (deeds.at(-1)?.number ?? 0) ? [turn] : [];
-    const texts = [...deeds, ...last].map(say);
-    return { texts, more: told.length - texts.length };
-  }
-  const turns = new Set(events.filter(isTurn).map((event) => event.number));
-  const numbers = new Set(events.map((event) => event.number));
-  const done = told.filter((event) => event.parent === null || turns.has(event.parent) || !numbers.has(event.parent));
-  const texts = (done.length > 0 ? done : told).slice(-most).map(say);
-  return { texts, more: told.length - texts.length };
 }

@@ -7,7 +7,8 @@ import { has, speak, t } from "../../shell/i18n.svelte";
 import { LANGUAGES } from "../../api/types.gen";
 import { settings } from "../../shell/settings.svelte";
 import { TERMS } from "./terms";
-import { chapterOf, chapters, glossary, marked, partOf, search } from "../../shell/rules/book";
+import { chapterOf, chapters, glossary, marked as cut, partOf, search as find } from "../../shell/rules/book";
+import { searchFor } from "../../shell/search";
 
 const stored = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../src/deckwright/games/ascension/rulebook/rules.json"), "utf8"),
@@ -43,7 +44,22 @@ describe("chapters", () => {
   });
 });
 
+const search = (entries: Parameters<typeof find>[0], words: string) => find(entries, searchFor(words, "en"));
+const marked = (text: string, words: string) => cut(text, searchFor(words, "en"));
+
 describe("the search in the rules", () => {
+  it.each([
+    ["how do I win", "A-18.5"],
+    ["qwxz", null],
+    ["banised", "A-14.1"],
+    ["what happens on a tie", "A-18.6"],
+    ["when does the game end", "A-18.1"],
+  ])("answers “%s”", (words, id) => {
+    const found = search(rules, words).map((rule) => rule.id);
+    if (id === null) expect(found).toEqual([]);
+    else expect(found.slice(0, 8), found.slice(0, 8).join()).toContain(id);
+  });
+
   it("looks into numbers, titles and texts", () => {
     expect(search(rules, "A-14.5").map((rule) => rule.id)).toEqual(["A-14.5"]);
     expect(search(rules, "cultist banished").map((rule) => rule.id)).toContain("A-14.5");

@@ -12,6 +12,9 @@ export default {
   board: () => import("./board/Board.svelte"),
   replay: () => import("./board/ReplayBoard.svelte"),
   result: () => import("./result/Result.svelte"),
+  hero: () => import("./showcase/Fan.svelte"),
+  painting: () => import("./showcase/Painting.svelte"),
+  howto: () => import("./showcase/HowTo.svelte"),
   pages: {
     cards: () => import("./gallery/Gallery.svelte"),
     card: () => import("./gallery/CardPage.svelte"),

@@ -11,6 +11,8 @@ export default {
   board: () => import("./board/Board.svelte"),
   replay: () => import("./board/ReplayBoard.svelte"),
   result: () => import("./result/Result.svelte"),
+  painting: () => import("./showcase/Painting.svelte"),
+  howto: () => import("./showcase/HowTo.svelte"),
   pages: {
     cards: () => import("./kingdoms/Cards.svelte"),
     trees: () => import("./kingdoms/Kingdoms.svelte"),

@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 
 import type { RulesetListed } from "../../api/types.gen";
-import { computer, draftOf, fitted, nameless, nearest, opening, person, readDraft, seated, setupOf, teamsOf } from "./setup";
+import {
+  computer,
+  draftOf,
+  fitted,
+  kindsOf,
+  nameless,
+  nearest,
+  opening,
+  optionsOf,
+  person,
+  readDraft,
+  seated,
+  setupOf,
+  teamsOf,
+} from "./setup";
 
 const small: RulesetListed = {
   form: "ascension",
@@ -47,9 +61,22 @@ const large: RulesetListed = {
 const rulesets = [small, large];
 
 describe("a draft is made possible", () => {
+  test("where one plays alone, somebody plays here", () => {
+    const draft = { ...opening("small"), mode: "solo" as const, seats: [{ ...person("Ana"), kind: "link" as const }] };
+    expect(fitted(draft, rulesets).seats).toEqual([person("Ana")]);
+    expect([kindsOf(1), kindsOf(2)]).toEqual([["here"], ["here", "link", "bot"]]);
+  });
+
   test("nothing is changed in one that is", () => {
     const draft = { ...opening("small", 4), options: { defeat: "may" }, first: 1 };
     expect(fitted(draft, rulesets)).toEqual(draft);
+  });
+
+  test("an option that says nothing in a mode is neither offered nor kept", () => {
+    const [option] = small.options;
+    const teams = { ...small, options: option ? [{ ...option, modes: ["teams"] }] : [] };
+    expect([optionsOf(teams, "versus").length, optionsOf(teams, "teams").length]).toEqual([0, 1]);
+    expect(fitted({ ...opening("small"), options: { defeat: "may" } }, [teams]).options).toEqual({});
   });
 
   test("an unknown ruleset becomes the first", () => {

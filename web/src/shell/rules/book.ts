@@ -1,7 +1,8 @@
 /** The rulebook as the page shows it: chapters, search, marks. */
 import type { RuleText, Rulebook } from "../../api/types.gen";
 import { has } from "../i18n.svelte";
-import { fold, found } from "../search";
+import { fold, ranked, searchFor, type Search } from "../search";
+import type { Language } from "../settings.svelte";
 
 export const PARTS = ["rules", "rulings", "glossary"] as const;
 export type Part = (typeof PARTS)[number];
@@ -73,9 +74,9 @@ export function chapters(entries: readonly RuleText[], shape: Shape): Chapter[] 
   return [...groups.values()];
 }
 
-/** The entries that hold every word of a search, in their title, text or number. */
-export function search(entries: readonly RuleText[], words: string): RuleText[] {
-  return words.trim() ? entries.filter((entry) => found(words, entry.id, entry.title, entry.text)) : [...entries];
+/** The entries that fit a search, in their title, text or number, the best first. */
+export function search(entries: readonly RuleText[], words: Search): RuleText[] {
+  return ranked(entries, words, (entry) => [entry.title, entry.id, entry.text]);
 }
 
 /** The glossary in the words that `say` gives it, in their alphabet. */
@@ -87,7 +88,8 @@ export function glossary(terms: readonly string[], say: (key: string) => string,
 }
 
 /** What each part of the book holds for a search. */
-export function sift(book: Rulebook, terms: RuleText[], words: string): Record<Part, RuleText[]> {
+export function sift(book: Rulebook, terms: RuleText[], typed: string, lang: Language): Record<Part, RuleText[]> {
+  const words = searchFor(typed, lang);
   return { rules: search(book.rules, words), rulings: search(book.rulings, words), glossary: search(terms, words) };
 }
 
@@ -96,17 +98,23 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** A text cut where the words of a search stand, so that they can be marked. */
-export function marked(text: string, words: string): Stretch[] {
+/** A text cut where the words of a search stand, so that they can be marked; where a word only means the same, all of it. */
+export function marked(text: string, search: Search): Stretch[] {
   const letters = [...text];
   const folded = letters.map(fold);
   const at: number[] = []; // for every folded letter, which letter of the text it comes from
   folded.forEach((part, index) => at.push(...Array<number>(part.length).fill(index)));
   const plain = folded.join("");
   const hits = new Set<number>();
-  for (const word of fold(words).split(/\s+/).filter(Boolean))
-    for (let from = plain.indexOf(word); from >= 0; from = plain.indexOf(word, from + 1))
-      for (let step = 0; step < word.length; step++) hits.add(at[from + step] ?? 0);
+  const mark = (from: number, length: number) => {
+    for (let step = 0; step < length; step++) hits.add(at[from + step] ?? 0);
+  };
+  for (const { 0: word, index } of search.words.length > 0 ? plain.matchAll(/[\p{L}\p{N}]+/gu) : []) {
+    const inside = search.words.filter((one) => word.includes(one) && (one.length > 1 || word.startsWith(one)));
+    for (const one of inside)
+      for (let from = word.indexOf(one); from >= 0; from = word.indexOf(one, from + 1)) mark(index + from, one.length);
+    if (inside.length === 0 && search.meets(word)) mark(index, word.length);
+  }
   const out: Stretch[] = [];
   letters.forEach((letter, index) => {
     const hit = hits.has(index);

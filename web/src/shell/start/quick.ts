@@ -1,28 +1,39 @@
-/** A game against the computer at once: the ruleset and the level that were chosen last. */
+/** The game that "Play" begins: the last one that was set up, or one against the computer. */
 import { get, post } from "../api";
-import { LEVELS, type RulesetListed, type TableMade } from "../../api/types.gen";
-import { FIRST_LEVEL, fitted, opening, readDraft, setupOf } from "../new/setup";
-import { recall, remember } from "../stored";
+import type { RulesetListed, TableMade } from "../../api/types.gen";
+import { t } from "../i18n.svelte";
+import { fitted, opening, readDraft, wantedOf, type Draft } from "../new/setup";
+import { recall } from "../stored";
 
-/** The level that was chosen last. */
-export function lastLevel(): number {
-  const level = recall("level");
-  return LEVELS.find((known) => known === level) ?? FIRST_LEVEL;
+/** What was set up last, as far as there is such a game here. */
+export function lastSetup(rulesets: readonly RulesetListed[]): Draft {
+  return fitted(readDraft(recall("setup")) ?? opening(""), rulesets);
 }
 
-export function rememberLevel(level: number): void {
-  remember("level", level);
+/** A setup in one line: `Rise of Vigil · 3 players · 2 computers`. */
+export function inOneLine(draft: Draft, rulesets: readonly RulesetListed[]): string {
+  const bots = draft.seats.filter((seat) => seat.kind === "bot");
+  const friends = draft.seats.filter((seat) => seat.kind === "link").length;
+  const here = draft.seats.filter((seat) => seat.kind === "here").length;
+  return [
+    rulesets.find((one) => one.id === draft.ruleset)?.name ?? draft.ruleset,
+    draft.mode === "versus" ? "" : t(`new-mode-${draft.mode}`),
+    draft.seats.length === 1 && draft.mode !== "solo" ? t("start-alone") : "",
+    here > 1 ? t("start-here", { count: here }) : "",
+    friends > 0 ? t("start-friends", { count: friends }) : "",
+    bots.length > 0 ? t("start-against", { count: bots.length, level: bots[0]?.level ?? 0 }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
-/** The ruleset that was played last, or the first that there is. */
-function ruleset(rulesets: readonly RulesetListed[]): string {
-  const last = readDraft(recall("setup"))?.ruleset;
-  return rulesets.find((one) => one.id === last)?.id ?? rulesets[0]?.id ?? "";
+/** Set the game up; the table's id. */
+export async function play(draft: Draft): Promise<string> {
+  return (await post<TableMade>("/tables", wantedOf(draft))).table;
 }
 
-/** Set up a game for one person against one computer; the table's id. */
-export async function playAtOnce(level: number, rulesets?: readonly RulesetListed[]): Promise<string> {
-  const known = rulesets?.length ? rulesets : await get<RulesetListed[]>("/rulesets");
-  const draft = fitted(opening(ruleset(known), level), known);
-  return (await post<TableMade>("/tables", { setup: setupOf(draft) })).table;
+/** A first game after the lessons: against one computer of this level, with the cards that were chosen last. */
+export async function firstGame(level: number): Promise<string> {
+  const rulesets = await get<RulesetListed[]>("/rulesets");
+  return play(fitted(opening(lastSetup(rulesets).ruleset, level), rulesets));
 }

@@ -9,6 +9,8 @@ function table(id: string, changed: number, more: Partial<TableListed> = {}): Ta
     ruleset: "a-ruleset",
     mode: "versus",
     players: ["Ana", "Ben"],
+    own: [0],
+    asked: 0,
     round: 1,
     over: false,
     your_turn: false,

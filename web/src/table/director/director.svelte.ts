@@ -150,7 +150,8 @@ export class Director {
 
   /** Everything is as it is, at once. */
   finish(): void {
-    const left = [...this.#queue.splice(0), ...this.#own.splice(0)].flatMap(({ beat }) => beat.events);
+    const left = this.#queue.splice(0).flatMap(({ beat }) => beat.events);
+    this.#own = []; // it was told when it was done
     this.#running += 1;
     this.#ownUntil = 0;
     this.#held = null;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { navigate, page } from "../../shell/router.svelte";
 import Replay from "./Replay.svelte";
 
-const MOVES = [{ number: 1, seat: 0, text: "end turn", label: "End turn", turn: 1 }];
+const MOVES = [{ number: 1, seat: 0, text: "end turn", label: "End turn", turn: 1, marks: [] }];
 
 function served(exact: boolean) {
   vi.stubGlobal("fetch", async (path: string) => {

@@ -15,9 +15,9 @@ export function moveOf(query: string | null, count: number): number {
 export function stepBy(key: string, move: number, count: number, moves: readonly Move[]): number | null {
   switch (key) {
     case "ArrowLeft":
-      return Math.max(0, move - 1);
+      return stepBefore(move, moves);
     case "ArrowRight":
-      return Math.min(count, move + 1);
+      return stepAfter(move, moves, count);
     case "PageUp":
       return turnBefore(move, moves);
     case "PageDown":
@@ -29,6 +29,22 @@ export function stepBy(key: string, move: number, count: number, moves: readonly
     default:
       return null;
   }
+}
+
+/** The end of the step before this one; a step is what the list has as one. */
+export function stepBefore(move: number, moves: readonly Move[]): number {
+  return steps(moves).findLast((step) => step.last < move && !isWithin(step, move))?.last ?? 0;
+}
+
+/** The end of the next step. */
+export function stepAfter(move: number, moves: readonly Move[], count: number): number {
+  return steps(moves).find((step) => step.last > move)?.last ?? count;
+}
+
+/** The end of the turn that is nearest, or the beginning: where the handle of the slider comes to rest. */
+export function restAt(move: number, moves: readonly Move[], count: number): number {
+  const ends = [0, ...moves.flatMap(({ turn, number }, at) => (moves[at + 1]?.turn === turn ? [] : [number])), count];
+  return ends.reduce((best, end) => (Math.abs(end - move) < Math.abs(best - move) ? end : best), 0);
 }
 
 /** The beginning of this turn, or of the one before where it is shown already. */
@@ -48,19 +64,59 @@ export function turnAfter(move: number, moves: readonly Move[], count: number): 
   return moves.findLastIndex((one) => one.turn === turn) + 1;
 }
 
+/** Equal moves of a turn that follow each other, as one. */
+export interface Step {
+  first: number;
+  last: number;
+  move: Move; // the last of them
+  times: number;
+}
+
+export function isWithin({ first, last }: Step, move: number): boolean {
+  return first <= move && move <= last;
+}
+
+const folded = new WeakMap<readonly Move[], Step[]>();
+
+/** The moves as steps, in their order. */
+export function steps(moves: readonly Move[]): Step[] {
+  const known = folded.get(moves);
+  if (known) return known;
+  const found: Step[] = [];
+  let label = "";
+  for (const move of moves) {
+    const [last, called] = [found.at(-1), JSON.stringify(move.label)];
+    if (last && last.move.turn === move.turn && last.move.seat === move.seat && called === label) {
+      [last.last, last.move, last.times] = [move.number, move, last.times + 1];
+    } else found.push({ first: move.number, last: move.number, move, times: 1 });
+    label = called;
+  }
+  folded.set(moves, found);
+  return found;
+}
+
 export interface Turn {
   turn: number;
   seat: number;
-  moves: Move[];
+  steps: Step[];
 }
 
 /** The moves by the turn in which they were made, under the seat that made the first of them. */
 export function byTurn(moves: readonly Move[]): Turn[] {
   const turns: Turn[] = [];
-  for (const move of moves) {
+  for (const step of steps(moves)) {
     const last = turns.at(-1);
-    if (last?.turn === move.turn) last.moves.push(move);
-    else turns.push({ turn: move.turn, seat: move.seat, moves: [move] });
+    if (last?.turn === step.move.turn) last.steps.push(step);
+    else turns.push({ turn: step.move.turn, seat: step.move.seat, steps: [step] });
   }
   return turns;
+}
+
+export const KINDS = ["gain", "defeat", "loss", "lead"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** After which moves something of a kind happened. */
+export function marked(moves: readonly Move[]): Record<Kind, number[]> {
+  const of = (kind: Kind) => moves.flatMap(({ number, marks }) => (marks.some((mark) => mark.kind === kind) ? [number] : []));
+  return { gain: of("gain"), defeat: of("defeat"), loss: of("loss"), lead: of("lead") };
 }

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Question } from "../../../api/types.gen";
+import type { ActionOffered, Question } from "../../../api/types.gen";
 import { settings } from "../../../shell/settings.svelte";
 import Board from "./Board.svelte";
 import { event } from "../../../table/samples";
@@ -76,6 +76,21 @@ beforeEach(() => {
   settings.remind = true;
 });
 
+test("in somebody else's turn my corner keeps my numbers, and what is spent stands with who spends it", () => {
+  const seats = [seat(0, { honor: 3, hand: { count: 0, known: [], cards: [] } }), seat(1, { honor: 7, hand: { count: 5, known: [] } })];
+  show(asking({ player: 1, actions: [] }), { turn_player: 1, runes: 4, power: 2, seats });
+  const mine = document.querySelector<HTMLElement>('[data-zone="resources"]')!;
+  expect([...mine.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["0", "0", "3"]);
+  const plate = document.querySelector<HTMLElement>('[data-seat="1"]')!;
+  expect([".runes", ".power"].map((one) => plate.querySelector(`${one} [aria-hidden]:last-child`)?.textContent)).toEqual(["4", "2"]);
+});
+
+test("the score of a duel says whose is whose", () => {
+  const rival = { name: "samael" as const, honor: 9, set_aside: [], aims: [] };
+  show(asking(), { mode: "solo", rival, seats: [seat(0, { honor: 4, hand: { count: 0, known: [], cards: [] } })] });
+  expect(document.querySelector("[data-rival] .honor")?.textContent).toMatch(/9\s*· you 4/);
+});
+
 test("a card of the hand is played where it lies, a card of the row is acquired there", async () => {
   const { act, user } = show();
   await user.click(screen.getByRole("button", { name: /^Play: Mystic/ }));
@@ -94,7 +109,7 @@ test("ending the turn asks once more while something useful is left, and can be 
   const { act, user } = show();
   await user.click(screen.getByRole("button", { name: "End turn" }));
   expect(act).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert").textContent).toContain("Play: Mystic");
+  expect(screen.getByRole("alert").textContent).toMatch(/^You could still: Mystic/);
   await user.click(screen.getByRole("button", { name: "End anyway" }));
   expect(act).not.toHaveBeenCalled(); // a double click is one press
   await waitFor(() => expect(screen.getByRole("button", { name: "End anyway" }).getAttribute("aria-disabled")).toBe("false"));
@@ -272,10 +287,12 @@ test("of two equal cards each is an answer where it lies, and says where that is
     ["1", "row:1"],
     ["2", "row:2"],
   ]);
-  await user.click(screen.getByRole("button", { name: /^Center Row: Ogo, Center Row, space 2, Cost: 3, Treasure under this card: 1/ }));
+  await user.click(screen.getByRole("button", { name: /^Defeat: ogo, Center Row, space 2, Cost: 3, Treasure under this card: 1/ }));
   await user.keyboard("1");
   expect(act.mock.calls).toEqual([["choose row:ogo@2"], ["choose row:ogo@1"]]);
 });
+
+const inZone = (group: string, what: string): ActionOffered["label"] => ["said", "action-what", { group, what }];
 
 const BANISHING = asking({
   kind: "banish",
@@ -283,9 +300,9 @@ const BANISHING = asking({
   prompt: ["said", "Choose a card to banish", {}],
   optional: true,
   actions: [
-    action("choose hand:mystic", "hand", { card: "mystic", label: "Hand: Mystic" }),
-    action("choose discard:kor", "discard", { card: "kor", label: "Discard pile: Kor" }),
-    action("choose discard:ogo", "discard", { card: "ogo", label: "Discard pile: Ogo" }),
+    action("choose hand:mystic", "hand", { card: "mystic", label: inZone("Hand", "Mystic") }),
+    action("choose discard:kor", "discard", { card: "kor", label: inZone("Discard pile", "Kor") }),
+    action("choose discard:ogo", "discard", { card: "ogo", label: inZone("Discard pile", "Ogo") }),
     action("decline", "answer", { label: "Decline" }),
   ],
 });
@@ -298,10 +315,10 @@ test("cards of a pile are spread over the table under its name, those of the han
   const { act, user } = show(BANISHING, { seats: SEATS });
   const pile = within(screen.getByRole("group", { name: "Discard pile (3)" }));
   expect(pile.getAllByRole("button").map((one) => [one.dataset.answer, one.getAttribute("aria-label")])).toEqual([
-    ["1", "Discard pile: Ogo, 2 times"],
-    ["2", "Discard pile: Kor"],
+    ["1", "Banish: Ogo, Discard pile, 2 times"],
+    ["2", "Banish: Kor, Discard pile"],
   ]);
-  expect(screen.getByRole("button", { name: "Hand: Mystic" }).dataset.answer).toBe("3");
+  expect(screen.getByRole("button", { name: "Banish: Mystic, Hand" }).dataset.answer).toBe("3");
   expect(screen.getByRole("button", { name: "Decline" }).dataset.answer).toBe("0");
   await user.click(pile.getByRole("button", { name: /Ogo/ }));
   await user.keyboard("3");
@@ -403,4 +420,30 @@ test("pointing at a card says what is left of what pays for it, as the server te
   expect(document.querySelectorAll('[data-zone="resources"] .after')).toHaveLength(1);
   await fireEvent.blur(kor);
   expect(left()).toBeUndefined();
+});
+
+test("a Construct is used only when nothing of it can be used any more, and in its player's turn", () => {
+  const constructs = [{ card: "staff", used: ["1"] }];
+  const again = action("use staff 2", "use", { card: "staff", seat: 0, ability: 2, label: "Use: Staff, ability 2" });
+  const seats = [seat(0, { constructs }), seat(1, { constructs: [{ card: "bell", used: ["1"] }] })];
+  show(asking({ actions: [again] }), { seats });
+  expect(screen.getByRole("button", { name: "Use: Staff, ability 2, Available" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "bell" })).toBeTruthy();
+  cleanup();
+  show(asking({ actions: [] }), { seats });
+  expect(screen.getByRole("button", { name: "staff, Used this turn" })).toBeTruthy();
+});
+
+test("what is opened by its key has the focus, and gives it back when it is closed", async () => {
+  const { user } = show();
+  const card = screen.getByRole("button", { name: /^Play: Mystic/ });
+  card.focus();
+  await user.keyboard("?");
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Keyboard shortcuts" }));
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(card);
+  await user.keyboard("i");
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Card" }));
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(card);
 });

@@ -2,19 +2,23 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import type { ActionOffered, EventTold } from "../../../api/types.gen";
+import { catalogue } from "../../../shell/catalogue.svelte";
 import { has, t } from "../../../shell/i18n.svelte";
 import type { IconName } from "../../../shell/icons/shapes";
-import { Board as TableBoard, getBoard as getTableBoard, type Cost, type Shortcut } from "../../../table/board.svelte";
+import { Board as TableBoard, getBoard as getTableBoard, type Cost, type Entry, type Shortcut } from "../../../table/board.svelte";
 import type { Pile } from "../../../table/choice";
 import type { Deed } from "../../../table/deeds";
 import type { Beat, Opening } from "../../../table/director/beats";
+import type { Cue, Motifs } from "../../../table/sounds";
 import type { Line } from "../../../table/story";
 import { viewOf, type SeatView, type View } from "./view";
 import { artOf } from "../cards/art";
 import { faceOf } from "../cards/faces";
 import { opens } from "./beats";
 import { cardsIn, openPlaces, zoneOf } from "./choices";
+import { cueOf, MOTIFS } from "./cues";
 import { deedOf, isBookkeeping } from "./deeds";
+import { rivalName, rulesOfDuel } from "./duel";
 import { Flights } from "./flights";
 import { goal, placeOf } from "./places";
 import { lossOf, signOf, summary } from "./telling";
@@ -23,10 +27,13 @@ import { lossOf, signOf, summary } from "./telling";
 export type Looked =
   { kind: "seat"; seat: number } | { kind: "rival" } | { kind: "zone"; zone: "discard" | "deck" | "void" | "center"; seat: number | null };
 
+const DEAR = 6; // Runes or Power: a card that is not had in every turn
+
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));
   #flights = new Flights((card) => this.picture(card));
   override staged = true;
+  dealt = $state(false); // the first cards are being laid out
   #low = new MediaQuery("(height < 480px)", false);
   #open: readonly string[] = $derived(openPlaces(this.view, this.front));
 
@@ -44,6 +51,12 @@ export class Board extends TableBoard<Looked> {
   override placeOf(action: ActionOffered): string | null {
     if (action.group === "reward" && action.card !== null) return `reward:${action.card}`; // it lies nowhere any more
     return this.me === null ? null : placeOf(action, this.me);
+  }
+
+  override get tint(): string | null {
+    const last = this.seat(this.common.turn_player).played.at(-1);
+    const faction = last && faceOf(last)?.faction;
+    return faction ? `var(--${faction})` : null;
   }
 
   override get playable(): number {
@@ -93,6 +106,15 @@ export class Board extends TableBoard<Looked> {
     return has(`verb-${kind}`) ? t(`verb-${kind}`) : t("button-choose");
   }
 
+  /** In a choice: what is done with the card, and where it lies, unless its space is told. */
+  override label(place: string | null, card: string): string {
+    const [only, more] = this.at(place);
+    if (!this.choosing || !only || more || only.card !== card || only.group === "teammate") return super.label(place, card);
+    const { group: zone, what = catalogue.name(card) } = typeof only.label === "object" && only.label[0] === "said" ? only.label[2] : {};
+    const words = `${this.verbOf(only)}: ${this.speech.text(what)}`;
+    return zone === undefined || this.markAt(place) ? words : `${words}, ${this.speech.text(zone)}`;
+  }
+
   /** What the server says that an action takes; where it takes from one counter alone, what is left there. */
   override costOf({ pays = {} }: ActionOffered): Cost | null {
     const { runes = 0, restricted_runes: restricted = 0, power = 0 } = pays;
@@ -123,12 +145,39 @@ export class Board extends TableBoard<Looked> {
     return isBookkeeping(event);
   }
 
+  override isFresh({ kind, card }: EventTold): boolean {
+    return kind === "refill" && card !== null;
+  }
+
+  override freshWords(cards: readonly string[]): string {
+    return t("table-fold-refill", { cards: this.listed(cards) });
+  }
+
+  override get handWords(): string {
+    const cards = this.me === null ? undefined : this.seat(this.me).hand.cards;
+    return cards && cards.length > 0 ? t("table-in-hand", { cards: this.listed(cards) }) : "";
+  }
+
+  override get haveWords(): string {
+    const { runes, restricted_runes: restricted, power } = this.view;
+    const words = [
+      runes > 0 ? t("cost-runes", { count: runes }) : "",
+      power > 0 ? t("cost-power", { count: power }) : "",
+      restricted > 0 ? t("res-restricted-runes", { count: restricted }) : "",
+    ].filter(Boolean);
+    return words.length > 0 ? t("table-you-have", { what: words.join(", ") }) : "";
+  }
+
   override signOf(deed: Deed): IconName {
     return signOf(deed);
   }
 
   override lossOf(deed: Deed): string {
     return lossOf(deed, this.speech);
+  }
+
+  override isGreat({ kind, card }: Deed): boolean {
+    return (kind === "acquire" || kind === "defeat") && (faceOf(card ?? "")?.cost ?? 0) >= DEAR;
   }
 
   override worth({ kind, resource, amount }: EventTold): number {
@@ -143,13 +192,25 @@ export class Board extends TableBoard<Looked> {
     return summary(lines, this.speech) || super.summary(lines);
   }
 
+  override get entry(): Entry | null {
+    return this.view.rival ? { heading: t(`duel-heading-${this.view.rival.name}`), lines: rulesOfDuel(this.view) } : null;
+  }
+
   override called(seat: number | null): string {
     const { rival } = this.view;
-    return seat === null && rival ? t(`table-rival-${rival.name}`) : super.called(seat);
+    return seat === null && rival ? rivalName(this.view) : super.called(seat);
   }
 
   override opens(event: EventTold, before: Beat | undefined): Opening | null {
     return opens(event, before);
+  }
+
+  override cueOf(event: EventTold): Cue | null {
+    return cueOf(event);
+  }
+
+  override get motifs(): Motifs {
+    return MOTIFS;
   }
 
   override prepare(fresh: readonly EventTold[]): void {

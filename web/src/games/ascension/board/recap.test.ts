@@ -124,7 +124,7 @@ test("who plays without a seat has a last turn too", () => {
       event(3, "Samael gains 3", { kind: "gain", player: null, parent: 1, resource: "honor", amount: 3 }),
       mine(4),
     ],
-    { mode: "solo", seats: [seat(0)], rival: { name: "samael", honor: 3, set_aside: ["kor"], score: 3 } },
+    { mode: "solo", seats: [seat(0)], rival: { name: "samael", honor: 3, set_aside: ["kor"], aims: [], score: 3 } },
   );
   const strip = within(screen.getByRole("group", { name: "Last turn of Samael" }));
   expect(strip.getByRole("button", { name: "Samael takes kor" })).toBeTruthy();

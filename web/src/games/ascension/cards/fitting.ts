@@ -15,14 +15,17 @@ const observer =
         for (const { target } of entries) watched.get(target)?.();
       });
 
+const BREATH = 2; // px between the last line and the frame
+
 /** The first size at which what is in the box fits it. */
 function firstThatFits(box: HTMLElement): number {
   const inside = box.firstElementChild as HTMLElement | null;
   if (!inside) return 0;
+  const free = box.clientHeight - BREATH;
   let step = 0;
   for (; step < NO_SIZE; step += 1) {
     box.style.setProperty("--fit", `${SIZES[step]}`);
-    if (inside.offsetTop + inside.scrollHeight <= box.clientHeight) break;
+    if (inside.offsetTop + inside.scrollHeight <= free) break;
   }
   return step;
 }
@@ -47,7 +50,8 @@ export function squeezed(words: string): (box: HTMLElement) => () => void {
       if (ratio === undefined) {
         ratio = NARROWER.find((one) => {
           setCloser(letters, room, one);
-          return letters.scrollWidth <= letters.clientWidth && letters.scrollHeight <= letters.clientHeight;
+          // Heights are rounded apart: a pixel more is no further line.
+          return letters.scrollWidth <= letters.clientWidth && letters.scrollHeight <= letters.clientHeight + 1;
         });
         ratio ??= NARROWER.at(-1)!;
         known.set(key, ratio);

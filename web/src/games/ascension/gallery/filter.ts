@@ -1,6 +1,7 @@
 /** Which cards the gallery shows, and in which order; the address bar holds it. */
 import type { AscensionFace } from "../../../api/types.gen";
-import { found } from "../../../shell/search";
+import { ranked, searchFor } from "../../../shell/search";
+import type { Language } from "../../../shell/settings.svelte";
 
 export const SORTS = ["set", "name", "cost", "honor"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -37,22 +38,27 @@ function fits(face: AscensionFace, wanted: Wanted): boolean {
     (!wanted.set || face.set === wanted.set) &&
     (!wanted.type || face.type === wanted.type) &&
     (!wanted.faction || (face.faction ?? "none") === wanted.faction) &&
-    (!wanted.cost || face.cost === Number(wanted.cost)) &&
-    found(wanted.search, face.name, face.text)
+    (!wanted.cost || face.cost === Number(wanted.cost))
   );
 }
 
 /** The cards somebody looks for, in the order they want. */
-export function select(cards: readonly AscensionFace[], wanted: Wanted, lang: string): AscensionFace[] {
+export function select(
+  cards: readonly AscensionFace[],
+  wanted: Wanted,
+  lang: Language,
+  english: ReadonlyMap<string, string> = new Map(), // what is printed on the cards, by their ids: many know them by that name
+): AscensionFace[] {
   const names = new Intl.Collator(lang);
   const byName = (a: AscensionFace, b: AscensionFace): number => names.compare(a.name, b.name);
   const orders: Record<Sort, ((a: AscensionFace, b: AscensionFace) => number) | null> = {
-    set: null, // as the ruleset lists them
+    set: null, // as the ruleset lists them, or what fits a search best
     name: byName,
     cost: (a, b) => a.cost - b.cost || byName(a, b),
     honor: (a, b) => b.honor + b.reward_honor - a.honor - a.reward_honor || byName(a, b),
   };
-  const shown = cards.filter((face) => fits(face, wanted));
+  const meant = cards.filter((face) => fits(face, wanted));
+  const shown = ranked(meant, searchFor(wanted.search, lang), (face) => [face.name, english.get(face.id) ?? "", face.text]);
   const order = orders[wanted.sort];
   return order ? shown.sort(order) : shown;
 }

@@ -11,12 +11,11 @@ test("marks are round and reach at least as far as the honor", () => {
   expect(marks(101, 5)).toEqual([0, 25, 50, 75, 100, 125]);
 });
 
-test("every line begins at zero on the left and ends at its honor on the right", () => {
+test("a line goes from what there was before the first turn, on the left, to the end on the right", () => {
   const chart = chartOf(
     [
-      [2, 0],
-      [5, 3],
-      [9, 10],
+      [0, 2, 5, 9],
+      [0, 0, 3, 10],
     ],
     frame,
   );
@@ -28,11 +27,19 @@ test("every line begins at zero on the left and ends at its honor on the right",
   expect(ana?.path.startsWith("M20.0 170.0L")).toBe(true);
 });
 
+test("what begins high is not drawn from zero", () => {
+  const chart = chartOf([[45, 45, 47]], frame);
+  expect(chart.honors).toEqual([45, 46, 47]);
+  expect(chart.lines[0]?.points.map(({ turn, honor, y }) => [turn, honor, y])).toEqual([
+    [0, 45, 170],
+    [1, 45, 170],
+    [2, 47, 10],
+  ]);
+  expect(chartOf([[3, 47]], frame).honors[0]).toBe(0);
+});
+
 test("the turns on the axis are not more than there were", () => {
-  const chart = chartOf(
-    Array.from({ length: 37 }, (_, turn) => [turn, 0]),
-    frame,
-  );
+  const chart = chartOf([Array.from({ length: 38 }, (_, turn) => turn)], frame);
   expect(chart.turns.at(-1)).toBeLessThanOrEqual(37);
   expect(chart.turns.length).toBeLessThanOrEqual(5);
 });

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 export interface Line {
-  seat: number;
+  of: number; // which of the drawn: a seat, a team, the solo opponent
   points: { turn: number; honor: number; x: number; y: number }[];
   path: string;
 }
@@ -26,29 +26,30 @@ export interface Chart {
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
-/** Round marks from zero to at least `most`, at most `count` of them beside the zero. */
-export function marks(most: number, count: number): number[] {
-  const step = STEPS.find((one) => Math.ceil(Math.max(most, 1) / one) <= count) ?? Math.ceil(most / count);
-  const upTo = Math.max(1, Math.ceil(most / step));
-  return Array.from({ length: upTo + 1 }, (_, index) => index * step);
+/** Round marks from `least` or below to `most` or above, at most `count` of them beside the first. */
+export function marks(most: number, count: number, least = 0): number[] {
+  const step = STEPS.find((one) => Math.ceil(Math.max(most, 1) / one) - Math.floor(least / one) <= count) ?? Math.ceil(most / count);
+  const from = Math.floor(least / step);
+  const upTo = Math.max(from + 1, Math.ceil(most / step));
+  return Array.from({ length: upTo - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** Scale the honor of every seat after each turn into the frame; every line begins at zero before the first turn. */
-export function chartOf(overTurns: readonly (readonly number[])[], frame: Frame): Chart {
-  const last = overTurns.length;
-  const most = Math.max(1, ...overTurns.flat());
-  const honors = marks(most, 5);
-  const highest = honors.at(-1) ?? most;
+/** Scale values, each line's before the first turn and after each, into the frame. What begins high is not drawn from zero. */
+export function chartOf(values: readonly (readonly number[])[], frame: Frame): Chart {
+  const last = Math.max(0, ...values.map((line) => line.length - 1));
+  const all = values.flat();
+  const most = Math.max(1, ...all);
+  const low = Math.min(most, ...all);
+  const honors = marks(most, 5, low < 0 || low > most / 2 ? low : 0);
+  const [lowest = 0, highest = most] = [honors[0], honors.at(-1)];
   const wide = frame.width - frame.left - frame.right;
   const high = frame.height - frame.top - frame.bottom;
   const x = (turn: number) => frame.left + (last === 0 ? 0 : (turn / last) * wide);
-  const y = (honor: number) => frame.top + high - (honor / highest) * high;
-  const seats = overTurns[0]?.length ?? 0;
-  const lines = Array.from({ length: seats }, (_, seat) => {
-    const values = [0, ...overTurns.map((turn) => turn[seat] ?? 0)];
-    const points = values.map((honor, turn) => ({ turn, honor, x: x(turn), y: y(honor) }));
+  const y = (honor: number) => frame.top + high - ((honor - lowest) / (highest - lowest)) * high;
+  const lines = values.map((line, of) => {
+    const points = line.map((honor, turn) => ({ turn, honor, x: x(turn), y: y(honor) }));
     const path = points.map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
-    return { seat, points, path };
+    return { of, points, path };
   });
   const turns = marks(last, Math.max(1, Math.floor(wide / 60))).filter((turn) => turn <= last);
   return { lines, x, y, turns, honors, last };

@@ -20,8 +20,12 @@ const outcome: AscensionOutcome = {
   winners: [1],
   ranking: [1, 0],
   honor: [honor(0, 30), honor(1, 41)],
+  began: [],
   over_turns: [],
+  turns: [],
+  best: [],
   rival: null,
+  rival_over_turns: [],
 };
 const solo: AscensionOutcome = { ...outcome, winners: [], ranking: [0], honor: [honor(0, 30)], rival: 33 };
 
@@ -78,4 +82,14 @@ test("one person is told in person, others by name", () => {
   expect(verdict({ ...solo, winners: [0] }, [seat(0, "Ana", true)]).kind).toBe("solo-won");
   expect(verdict(solo, [seat(0, "Bot", false)]).kind).toBe("rival");
   expect(verdict({ ...solo, winners: [0] }, [seat(0, "Bot", false)])).toEqual({ kind: "winner", seats: [0] });
+});
+
+test("teams win and lose together, and all of them together is a draw", () => {
+  const table = ["Ana", "Ben", "Eva", "Jan"].map((name, index) => seat(index, name, index === 0));
+  const teams = [0, 1, 0, 1];
+  expect(verdict({ ...outcome, winners: [0, 2] }, table, teams).kind).toBe("team-win");
+  expect(verdict({ ...outcome, winners: [1, 3] }, table, teams).kind).toBe("team-lose");
+  expect(verdict({ ...outcome, winners: [0, 1, 2, 3] }, table, teams).kind).toBe("draw");
+  const watched = table.map((one) => ({ ...one, here: false }));
+  expect(verdict({ ...outcome, winners: [1, 3] }, watched, teams)).toEqual({ kind: "team-wins", team: 1 });
 });

@@ -73,14 +73,22 @@ function sum(rows: readonly Row[]): number {
 }
 
 export type Verdict =
-  { kind: "you-win" | "you-lose" | "solo-won" | "solo-lost" | "rival" } | { kind: "winner" | "winners"; seats: number[] };
+  | { kind: "you-win" | "you-lose" | "team-win" | "team-lose" | "draw" | "solo-won" | "solo-lost" | "rival" }
+  | { kind: "winner" | "winners"; seats: number[] }
+  | { kind: "team-wins"; team: number };
 
-/** What the heading says: to one person on this device in person, to several or to watchers by name. */
-export function verdict(outcome: AscensionOutcome, seats: readonly SeatTaken[]): Verdict {
+/** What the heading says: to one person on this device in person, to several or to watchers by name. `teams` is the team of each seat. */
+export function verdict(outcome: AscensionOutcome, seats: readonly SeatTaken[], teams: readonly number[] | null = null): Verdict {
   const mine = seats.filter((seat) => seat.here && seat.kind === "person").map((seat) => seat.seat);
   const won = outcome.winners;
   if (outcome.rival !== null && mine.length > 0) return { kind: won.length > 0 ? "solo-won" : "solo-lost" };
   if (outcome.rival !== null && won.length === 0) return { kind: "rival" };
+  if (won.length > 1 && won.length === seats.length) return { kind: "draw" };
+  if (teams) {
+    const own = new Set(mine.map((seat) => teams[seat]));
+    if (own.size === 1) return { kind: won.includes(mine[0] as number) ? "team-win" : "team-lose" };
+    return { kind: "team-wins", team: teams[won[0] ?? 0] ?? 0 };
+  }
   if (mine.length === 1) return { kind: won.includes(mine[0] as number) ? "you-win" : "you-lose" };
   return { kind: won.length > 1 ? "winners" : "winner", seats: won };
 }

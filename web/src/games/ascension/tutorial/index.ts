@@ -1,6 +1,6 @@
 /** Ascension as its lessons mean it. */
 import { catalogue } from "../../../shell/catalogue.svelte";
-import { playAtOnce } from "../../../shell/start/quick";
+import { firstGame } from "../../../shell/start/quick";
 import { LEARNER } from "../../../table/tutorial/lesson";
 import type { Taught } from "../../../table/tutorial/taught";
 import { placeOf } from "../board/places";
@@ -42,5 +42,5 @@ export default {
   },
   open: ({ view }) => void catalogue.open(view.ruleset),
 
-  first: async () => `/t/${await playAtOnce(FIRST_GAME_LEVEL)}`,
+  first: async () => `/t/${await firstGame(FIRST_GAME_LEVEL)}`,
 } satisfies Taught;

@@ -20,7 +20,7 @@ describe("the pictures of the vale", () => {
     expect(readdirSync(WRITTEN).sort()).toEqual(Object.keys(pictures).map((id) => `${id}.svg`).sort());
     const stale = Object.entries(pictures).filter(([id, draw]) => readFileSync(join(WRITTEN, `${id}.svg`), "utf8") !== draw());
     expect(stale.map(([id]) => id)).toEqual([]);
-  });
+  }, 60_000);
 
   it("say of each card how it grows", () => {
     for (const { numbers, grows } of cards) expect(grows.length, `card ${numbers[0]}`).toBeGreaterThan(20);

@@ -6,7 +6,9 @@ import { t } from "../../../shell/i18n.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from "../../../table/board.svelte";
 import { answersOf } from "../../../table/places";
+import type { Cue } from "../../../table/sounds";
 import { faceOf, nameOf } from "../cards/faces";
+import { cueOf } from "./cues";
 import { newlyMet, type Before, type Met } from "./met";
 import { inBoardOrder, offersOf, placeOf, type Offers } from "./places";
 import { cardsInOrder, shownCard, stageOf, viewOf, type Shown, type View } from "./view";
@@ -154,6 +156,10 @@ export class Board extends TableBoard<Looked> {
   override settle(): void {
     if (this.#fresh.length > 0) this.#met = settings.speed === "instant" ? [] : newlyMet(this.#fresh, this.question, this.#before);
     this.#fresh = [];
+  }
+
+  override cueOf(event: EventTold): Cue | null {
+    return cueOf(event);
   }
 
   override placeOf(action: ActionOffered): string | null {

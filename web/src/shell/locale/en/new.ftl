@@ -1,25 +1,29 @@
 new-title = New game
-new-lead = Everything is ready: press “Start the game”, or change what you like.
-new-ruleset = Ruleset
+new-lead = Everything is laid out: start, or change what you like.
+new-ruleset = Which cards?
 new-players-range = { $from }–{ $to } players
-new-mode = Kind of game
+new-mode = How?
 new-mode-versus = Normal game
 new-mode-versus-about = Everybody plays for themselves
 new-mode-solo = Solo variant
 new-mode-teams = Team play
-new-players = Number of players
 new-players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-new-seats = Seats
+new-seats = Who plays?
 new-seat = Seat { $n }
 new-team = Team { $n }
 new-team-of = Team { $n }: { $players }
 new-who = Who sits at seat { $n }?
 new-here = This device
-new-link = By link
+new-link = Friend by link
 new-bot = Computer
+new-empty = Empty
+new-chair-empty = Seat { $n }: empty. Sit somebody down
+new-chair-first = begins
+new-chairs = Chairs at the table
+new-chairs-note = Tap a chair to say who sits there.
 new-bot-name = Computer { $n }
 new-level = Level of the computer at seat { $n }
 new-name = Player name, seat { $n }
@@ -33,6 +37,11 @@ new-hot-seat-note = You pass this device around; between turns the hands stay co
 new-watch-note = Nobody plays from this device: you will watch.
 new-first = Who begins
 new-first-random = Random starting player
+new-details = Details
+new-details-about = Who begins, take-backs, rules, setup code
+new-take-backs = Take back even what was revealed
+new-take-backs-note = When one person plays alone or against computers. A game in which it was done says so.
+new-take-backs-not = Only where one person plays alone or against computers.
 new-options = Rule options
 new-options-changed = { $count ->
     [one] { $count } changed
@@ -59,5 +68,5 @@ new-code-wrong = This setup code cannot be read.
 new-start = Start the game
 new-starting = Setting up…
 new-failed = The table could not be set up: { $why }
-new-trees = Each game of it can grow on, branch off and be compared when it is kept there.
-new-trees-open = { $game }: saved games
+new-trees = It is founded where it is kept: there it grows on, branches off and can be compared.
+new-trees-open = { $game }: found or go on

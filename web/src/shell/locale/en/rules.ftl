@@ -1,4 +1,5 @@
 rules-intro = All rules in our own words, with rulings on special cases. Every rule has an address of its own.
+rules-numbered = Every rule by number
 rules-search = Search rules
 rules-contents = Contents
 rules-part-rules = Rules

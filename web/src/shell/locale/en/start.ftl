@@ -2,9 +2,19 @@ start-tagline =
     Build a deck.
     Win Honor.
     Found a kingdom.
-start-lead = Two games of cards: Ascension for one to six, against the computer or with friends through a link; and Kingdom for one, a realm that keeps growing from game to game.
-start-play = Play against the computer
-start-level = Level of the computer
+start-lead = Deck-building by the light of the cards: Ascension for one to six, Kingdom for one, here in your browser.
+start-play = Play
+start-change = Change the setup: { $setup }
+start-against = { $count ->
+    [1] computer, level { $level }
+   *[other] { $count } computers
+}
+start-alone = alone
+start-friends = { $count ->
+    [one] { $count } friend by link
+   *[other] { $count } friends by link
+}
+start-here = { $count } at this device
 start-level-name = { $level ->
     [1] Level 1: beginner
     [2] Level 2: easy
@@ -13,18 +23,16 @@ start-level-name = { $level ->
    *[5] Level 5: very strong
 }
 start-new = New game
-start-new-about = Sets, seats, solo, teams, friends
-start-learn = Learn by playing
-start-learn-about = Five minutes, no rules to read first
-start-learn-game = The first round of { $game }, step by step
+start-learn = Learn in 5 minutes
+start-lessons = Lessons
 start-cards = Cards
-start-cards-about = Ascension in full, with rulings; of a kingdom those you met
 start-rules = Rules
-start-rules-about = Rules of every game, searchable
 start-tables = Your tables
 start-continue = Continue
+start-watch = Watch
 start-your-turn = Your turn
 start-waiting = Others are playing
+start-turn-of = { $player } to play
 start-over = Game over
 start-round = Round { $n }
 start-result = Result
@@ -40,5 +48,5 @@ start-link-label = Link to a table, or a setup code
 start-link-open = Open
 start-link-wrong = This is neither a link to a table nor a setup code.
 start-unreachable = The tables cannot be listed just now.
-start-trees-about = Found your own, go on with it, branch off, compare.
+start-trees-about = Grows from game to game
 start-hall = Hall of fame

@@ -14,6 +14,7 @@ table-look-hint = Point at a card, or press I on it, to see it here in full.
 table-several = { $card }: choose what to do
 
 table-asked = { $player } must decide: { $card }
+table-you-decide = You must decide: { $question }
 table-still =
     You could still: { $actions }{ $more ->
         [0] { "" }
@@ -28,6 +29,8 @@ table-play-order =
     }
 table-do-it-anyway = Do it anyway
 table-undo-turn = Back to the start of the turn
+table-taken-back = Taken back: { $what }
+table-undone = Undone
 table-take-back = Something new was seen since. Taking back marks the game.
 table-take-back-anyway = Take back anyway
 table-take-back-not = Leave it
@@ -36,6 +39,20 @@ table-take-backs =
         [one] with { $count } take-back
        *[other] with { $count } take-backs
     }
+table-hints =
+    { $count ->
+        [one] with { $count } hint
+       *[other] with { $count } hints
+    }
+table-hint = Ask for a hint
+table-hint-about = What a strong computer would do here. Hints are counted.
+table-hint-thinking = A hint is being thought out
+table-hint-expected = lead at the end about { $lead } · { $wins } won
+table-hint-in-short = { $lead }, { $wins }
+table-hint-note = How far ahead one is at the end, and how many games are won: averages of many games that the computer has played on from here, knowing no more than you.
+table-hint-plain = This needs no thought.
+table-hint-else = Or:
+table-hint-do = Do it
 table-refused = The table did not accept this
 table-old-page = This page is from before an update of the server. It is loaded again; nothing of the game is lost.
 table-load-again = Load again
@@ -63,6 +80,7 @@ table-keys-answer = Choose an answer
 table-keys-decline = Decline, or be done
 table-keys-fold = Look at the table, and back
 table-keys-inspect = Look at the card
+table-keys-sound = Sound on or off
 table-key-enter = Enter
 table-key-space = Space
 table-key-escape = Esc
@@ -70,11 +88,13 @@ table-key-escape = Esc
 table-hidden-until = Everything is hidden until you take over.
 table-i-am = I am { $player }, show the table
 table-links = Invite and watch
+table-waiting-links = Waiting for { $players } · links
 table-all-here = Everybody is here
-table-watching = To watch
 table-copy-by-hand = Copy this link:
 table-leave-note = You can simply go away: the table waits for you, and the start page leads back to it.
 table-leave-later = Go on later
+table-leave-final = It plays your seat to the end: this cannot be taken back, and you can only watch then.
+table-seat-left = { $player } has left: the computer plays this seat to the end
 table-ended = This table was ended before the game was over
 table-moved = “{ $name }” goes on at another table now
 table-moved-about = Here you can only look: only the game where it stands is played.

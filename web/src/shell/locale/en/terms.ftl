@@ -47,10 +47,8 @@ online-leave-to-bot = The computer takes the seat
 online-leave-end = End the table
 online-thinking = { $player } is thinking
 
-replay-first = First move
 replay-previous = Previous move
 replay-next = Next move
-replay-last = Last move
 replay-play = Play
 replay-pause = Pause
 replay-copy-link = Copy the link to this move

@@ -1,27 +1,31 @@
 new-title = Nowa gra
-new-lead = Wszystko gotowe: naciśnij „Rozpocznij grę” albo zmień, co chcesz.
-new-ruleset = Zestaw zasad
+new-lead = Wszystko gotowe: zacznij albo zmień, co chcesz.
+new-ruleset = Które karty?
 new-players-range = { $from }–{ $to } graczy
-new-mode = Rodzaj gry
+new-mode = Jak?
 new-mode-versus = Zwykła rozgrywka
 new-mode-versus-about = Każdy gra na siebie
 new-mode-solo = Wariant solo
 new-mode-teams = Gra zespołowa
-new-players = Liczba graczy
 new-players-count = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-new-seats = Miejsca
+new-seats = Kto gra?
 new-seat = Miejsce { $n }
 new-team = Drużyna { $n }
 new-team-of = Drużyna { $n }: { $players }
 new-who = Kto zajmuje miejsce { $n }?
 new-here = To urządzenie
-new-link = Przez link
+new-link = Znajomy przez link
 new-bot = Komputer
+new-empty = Puste
+new-chair-empty = Miejsce { $n }: puste. Posadź kogoś
+new-chair-first = zaczyna
+new-chairs = Krzesła przy stole
+new-chairs-note = Dotknij krzesła i wybierz, kto na nim siedzi.
 new-bot-name = Komputer { $n }
 new-level = Poziom komputera na miejscu { $n }
 new-name = Imię gracza, miejsce { $n }
@@ -37,6 +41,11 @@ new-hot-seat-note = Przekazujecie sobie urządzenie; między turami karty na rę
 new-watch-note = Nikt nie gra na tym urządzeniu: będziesz oglądać.
 new-first = Kto zaczyna
 new-first-random = Losowy pierwszy gracz
+new-details = Szczegóły
+new-details-about = Kto zaczyna, cofanie, zasady, kod ustawień
+new-take-backs = Cofanie nawet tego, co odkryto
+new-take-backs-note = Gdy jedna osoba gra sama albo z komputerami. Gra, w której tak cofano, jest oznaczona.
+new-take-backs-not = Tylko gdy jedna osoba gra sama albo z komputerami.
 new-options = Opcje zasad
 new-options-changed = { $count ->
     [one] { $count } zmieniona
@@ -65,5 +74,5 @@ new-code-wrong = Nie można odczytać tego kodu ustawień.
 new-start = Rozpocznij grę
 new-starting = Przygotowywanie stołu…
 new-failed = Nie udało się przygotować stołu: { $why }
-new-trees = Gra, która tam zostanie założona, może rosnąć dalej, mieć gałęzie i dać się z nimi porównać.
-new-trees-open = { $game }: zapisane gry
+new-trees = Grę zakłada się tam, gdzie jest przechowywana: tam rośnie dalej, ma gałęzie i daje się z nimi porównać.
+new-trees-open = { $game }: załóż lub graj dalej

@@ -1,4 +1,5 @@
 rules-intro = Wszystkie zasady naszymi słowami wraz z wyjaśnieniami szczególnych przypadków. Każda zasada ma własny adres.
+rules-numbered = Każda zasada po numerze
 rules-search = Szukaj zasad
 rules-contents = Spis treści
 rules-part-rules = Zasady

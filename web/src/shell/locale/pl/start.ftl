@@ -2,9 +2,21 @@ start-tagline =
     Buduj talię.
     Zdobywaj honor.
     Załóż królestwo.
-start-lead = Dwie gry karciane: Ascension dla 1–6 osób, z komputerem albo ze znajomymi przez link, i Królestwo dla jednej osoby: kraina, która rośnie z gry na grę.
-start-play = Zagraj z komputerem
-start-level = Poziom komputera
+start-lead = Budowanie talii w blasku kart: Ascension dla 1–6 osób, Królestwo dla jednej, tu, w przeglądarce.
+start-play = Graj
+start-change = Zmień ustawienia: { $setup }
+start-against = { $count ->
+    [1] komputer, poziom { $level }
+    [few] { $count } komputery
+   *[other] { $count } komputerów
+}
+start-alone = w pojedynkę
+start-friends = { $count ->
+    [one] { $count } osoba przez link
+    [few] { $count } osoby przez link
+   *[other] { $count } osób przez link
+}
+start-here = { $count } przy tym urządzeniu
 start-level-name = { $level ->
     [1] Poziom 1: początkujący
     [2] Poziom 2: łatwy
@@ -13,18 +25,16 @@ start-level-name = { $level ->
    *[5] Poziom 5: bardzo mocny
 }
 start-new = Nowa gra
-start-new-about = Zestawy, miejsca, solo, drużyny, znajomi
-start-learn = Ucz się, grając
-start-learn-about = Pięć minut, bez czytania zasad
-start-learn-game = Pierwsza runda gry „{ $game }”, krok po kroku
+start-learn = Nauka w 5 minut
+start-lessons = Lekcje
 start-cards = Karty
-start-cards-about = Całe Ascension z wyjaśnieniami; z królestwa te, które znasz
 start-rules = Zasady
-start-rules-about = Zasady każdej gry, z wyszukiwaniem
 start-tables = Twoje stoły
 start-continue = Kontynuuj
+start-watch = Oglądaj
 start-your-turn = Twoja tura
 start-waiting = Grają inni
+start-turn-of = Teraz: { $player }
 start-over = Koniec gry
 start-round = Runda { $n }
 start-result = Wynik
@@ -42,5 +52,5 @@ start-link-label = Link do stołu albo kod ustawień
 start-link-open = Otwórz
 start-link-wrong = To nie jest ani link do stołu, ani kod ustawień.
 start-unreachable = Nie można teraz wczytać listy stołów.
-start-trees-about = Załóż własne, graj dalej, twórz gałęzie, porównuj.
+start-trees-about = Rośnie z gry na grę
 start-hall = Galeria sław

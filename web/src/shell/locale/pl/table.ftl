@@ -18,6 +18,7 @@ table-look-hint = Wskaż kartę albo naciśnij na niej I, aby zobaczyć ją tuta
 table-several = { $card }: wybierz, co zrobić
 
 table-asked = Decyduje { $player }: { $card }
+table-you-decide = Decydujesz: { $question }
 table-still =
     Możesz jeszcze: { $actions }{ $more ->
         [0] { "" }
@@ -34,6 +35,8 @@ table-play-order =
     }
 table-do-it-anyway = Zrób to mimo to
 table-undo-turn = Wróć na początek tury
+table-taken-back = Cofnięto: { $what }
+table-undone = Cofnięto
 table-take-back = Od tego czasu odkryto coś nowego. Cofnięcie oznaczy grę.
 table-take-back-anyway = Cofnij mimo to
 table-take-back-not = Zostaw
@@ -44,6 +47,22 @@ table-take-backs =
         [many] z { $count } cofnięciami
        *[other] z { $count } cofnięcia
     }
+table-hints =
+    { $count ->
+        [one] z { $count } podpowiedzią
+        [few] z { $count } podpowiedziami
+        [many] z { $count } podpowiedziami
+       *[other] z { $count } podpowiedzi
+    }
+table-hint = Poproś o podpowiedź
+table-hint-about = Co zrobiłby tu mocny komputer. Podpowiedzi są liczone.
+table-hint-thinking = Podpowiedź jest obmyślana
+table-hint-expected = przewaga na koniec około { $lead } · { $wins } wygranych
+table-hint-in-short = { $lead }, { $wins }
+table-hint-note = Przewaga na koniec i część wygranych gier: średnie z wielu gier, które komputer rozegrał stąd dalej, wiedząc nie więcej niż ty.
+table-hint-plain = Tu nie trzeba się zastanawiać.
+table-hint-else = Albo:
+table-hint-do = Zrób to
 table-refused = Stół tego nie przyjął
 table-old-page = Ta strona pochodzi sprzed aktualizacji serwera. Zostanie wczytana ponownie; z gry nic nie przepadnie.
 table-load-again = Wczytaj ponownie
@@ -73,6 +92,7 @@ table-keys-answer = Wybierz odpowiedź
 table-keys-decline = Zrezygnuj albo zakończ wybór
 table-keys-fold = Pokaż stół i wróć
 table-keys-inspect = Obejrzyj kartę
+table-keys-sound = Włącz lub wyłącz dźwięk
 table-key-enter = Enter
 table-key-space = Spacja
 table-key-escape = Esc
@@ -80,11 +100,13 @@ table-key-escape = Esc
 table-hidden-until = Wszystko jest zakryte, dopóki nie przejmiesz urządzenia.
 table-i-am = Tu { $player }, pokaż stół
 table-links = Zaproszenia i oglądanie
+table-waiting-links = Brakuje jeszcze: { $players } · linki
 table-all-here = Wszyscy już są
-table-watching = Do oglądania
 table-copy-by-hand = Skopiuj ten link:
 table-leave-note = Możesz po prostu odejść: stół zaczeka, a strona startowa zaprowadzi Cię z powrotem.
 table-leave-later = Dokończ później
+table-leave-final = Będzie grać na Twoim miejscu do końca: tego nie da się cofnąć, potem możesz już tylko patrzeć.
+table-seat-left = { $player } – odejście od stołu: na tym miejscu do końca gra komputer
 table-ended = Grę przy tym stole przerwano przed końcem
 table-moved = „{ $name }” toczy się teraz przy innym stole
 table-moved-about = Tutaj można tylko oglądać: gra się tylko tam, gdzie toczy się bieżąca gra.

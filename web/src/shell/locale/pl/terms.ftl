@@ -47,10 +47,8 @@ online-leave-to-bot = Komputer przejmuje miejsce
 online-leave-end = Zakończ grę przy tym stole
 online-thinking = { $player } się zastanawia
 
-replay-first = Pierwszy ruch
 replay-previous = Poprzedni ruch
 replay-next = Następny ruch
-replay-last = Ostatni ruch
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-copy-link = Skopiuj link do tego ruchu

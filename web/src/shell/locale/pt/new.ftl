@@ -1,25 +1,29 @@
 new-title = Nova partida
-new-lead = Está tudo pronto: clique em “Iniciar a partida” ou mude o que quiser.
-new-ruleset = Conjunto de regras
+new-lead = Está tudo pronto: comece, ou mude o que quiser.
+new-ruleset = Quais cartas?
 new-players-range = { $from }–{ $to } jogadores
-new-mode = Tipo de partida
+new-mode = Como?
 new-mode-versus = Partida normal
 new-mode-versus-about = Cada um por si
 new-mode-solo = Variante Solo
 new-mode-teams = Jogo em Equipe
-new-players = Número de jogadores
 new-players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-new-seats = Lugares
+new-seats = Quem joga?
 new-seat = Lugar { $n }
 new-team = Equipe { $n }
 new-team-of = Equipe { $n }: { $players }
 new-who = Quem ocupa o lugar { $n }?
 new-here = Este aparelho
-new-link = Por link
+new-link = Amigo por link
 new-bot = Computador
+new-empty = Vazio
+new-chair-empty = Lugar { $n }: vazio. Chamar alguém
+new-chair-first = começa
+new-chairs = Cadeiras da mesa
+new-chairs-note = Toque em uma cadeira para dizer quem senta nela.
 new-bot-name = Computador { $n }
 new-level = Nível do computador no lugar { $n }
 new-name = Nome do jogador, lugar { $n }
@@ -33,6 +37,11 @@ new-hot-seat-note = O aparelho passa de mão em mão; entre os turnos, as cartas
 new-watch-note = Ninguém joga neste aparelho: você vai assistir.
 new-first = Quem começa
 new-first-random = Jogador inicial aleatório
+new-details = Detalhes
+new-details-about = Quem começa, desfazer, regras, código
+new-take-backs = Desfazer até o que foi revelado
+new-take-backs-note = Quando uma pessoa joga sem outras ou contra o computador. A partida em que isso foi feito fica marcada.
+new-take-backs-not = Só quando uma pessoa joga sem outras ou contra o computador.
 new-options = Opções de regras
 new-options-changed = { $count ->
     [one] { $count } alterada
@@ -59,5 +68,5 @@ new-code-wrong = Não é possível ler este código da configuração.
 new-start = Iniciar a partida
 new-starting = Preparando a mesa…
 new-failed = Não foi possível preparar a mesa: { $why }
-new-trees = Um jogo guardado ali pode continuar, ganhar ramificações e ser comparado.
-new-trees-open = { $game }: jogos salvos
+new-trees = O jogo é fundado onde fica guardado: ali ele continua, ganha ramificações e pode ser comparado.
+new-trees-open = { $game }: fundar ou continuar

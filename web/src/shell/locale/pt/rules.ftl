@@ -1,4 +1,5 @@
 rules-intro = Todas as regras em nossas palavras, com esclarecimentos de casos especiais. Cada regra tem seu próprio endereço.
+rules-numbered = Cada regra por número
 rules-search = Buscar regras
 rules-contents = Conteúdo
 rules-part-rules = Regras

@@ -2,9 +2,19 @@ start-tagline =
     Monte um baralho.
     Conquiste Honra.
     Funde um reino.
-start-lead = Dois jogos de cartas: Ascension, de um a seis jogadores, contra o computador ou com amigos por um link; e Reino, para uma pessoa só, em que o reino cresce de partida em partida.
-start-play = Jogar contra o computador
-start-level = Nível do computador
+start-lead = Monte seu baralho à luz das cartas: Ascension para um a seis, Reino para um, aqui no navegador.
+start-play = Jogar
+start-change = Mudar a configuração: { $setup }
+start-against = { $count ->
+    [1] computador, nível { $level }
+   *[other] { $count } computadores
+}
+start-alone = sem companhia
+start-friends = { $count ->
+    [one] { $count } amigo por link
+   *[other] { $count } amigos por link
+}
+start-here = { $count } neste aparelho
 start-level-name = { $level ->
     [1] Nível 1: iniciante
     [2] Nível 2: fácil
@@ -13,18 +23,16 @@ start-level-name = { $level ->
    *[5] Nível 5: muito forte
 }
 start-new = Nova partida
-start-new-about = Conjuntos, lugares, solo, equipes, amigos
-start-learn = Aprenda jogando
-start-learn-about = Cinco minutos, sem ler regras antes
-start-learn-game = A primeira rodada de { $game }, passo a passo
+start-learn = Aprender em 5 minutos
+start-lessons = Lições
 start-cards = Cartas
-start-cards-about = Ascension completo, com esclarecimentos; de um reino, as que você conheceu
 start-rules = Regras
-start-rules-about = As regras de cada jogo, com busca
 start-tables = Suas mesas
 start-continue = Continuar
+start-watch = Assistir
 start-your-turn = Seu turno
 start-waiting = Outros estão jogando
+start-turn-of = Vez de { $player }
 start-over = Fim da partida
 start-round = Rodada { $n }
 start-result = Resultado
@@ -40,5 +48,5 @@ start-link-label = Link de uma mesa ou código da configuração
 start-link-open = Abrir
 start-link-wrong = Isto não é um link de mesa nem um código da configuração.
 start-unreachable = Não é possível listar as mesas agora.
-start-trees-about = Funde o seu, continue, ramifique, compare.
+start-trees-about = Cresce de partida em partida
 start-hall = Galeria da fama

@@ -8,7 +8,7 @@ table-players = Jogadores
 table-own-area = À sua frente
 table-side = Visto de perto
 table-card = Carta
-table-teammate = Companheiro de equipe
+table-teammate = Parceiro
 table-times =
     { $count ->
         [one] { $count } vez
@@ -18,6 +18,7 @@ table-look-hint = Aponte para uma carta, ou pressione I sobre ela, para vê-la a
 table-several = { $card }: escolha o que fazer
 
 table-asked = { $player } deve decidir: { $card }
+table-you-decide = Você deve decidir: { $question }
 table-still =
     Você ainda poderia: { $actions }{ $more ->
         [0] { "" }
@@ -32,6 +33,8 @@ table-play-order =
     }
 table-do-it-anyway = Fazer mesmo assim
 table-undo-turn = Voltar ao início do turno
+table-taken-back = Desfeito: { $what }
+table-undone = Ação desfeita
 table-take-back = Algo novo foi revelado desde então. Desfazer marca a partida.
 table-take-back-anyway = Desfazer mesmo assim
 table-take-back-not = Deixar
@@ -40,6 +43,20 @@ table-take-backs =
         [one] com { $count } jogada desfeita
        *[other] com { $count } jogadas desfeitas
     }
+table-hints =
+    { $count ->
+        [one] com { $count } dica
+       *[other] com { $count } dicas
+    }
+table-hint = Pedir uma dica
+table-hint-about = O que um computador forte faria aqui. As dicas são contadas.
+table-hint-thinking = Pensando em uma dica
+table-hint-expected = vantagem no fim cerca de { $lead } · { $wins } de vitórias
+table-hint-in-short = { $lead }, { $wins }
+table-hint-note = A vantagem no fim e a parte das partidas ganhas: médias de muitas partidas que o computador jogou a partir daqui, sem saber mais que você.
+table-hint-plain = Isto não pede reflexão.
+table-hint-else = Ou:
+table-hint-do = Fazer isso
 table-refused = A mesa não aceitou isto
 table-old-page = Esta página é de antes de uma atualização do servidor. Ela é recarregada; nada do jogo se perde.
 table-load-again = Recarregar
@@ -67,6 +84,7 @@ table-keys-answer = Escolher uma resposta
 table-keys-decline = Recusar, ou encerrar a escolha
 table-keys-fold = Olhar a mesa, e voltar
 table-keys-inspect = Ver a carta
+table-keys-sound = Ligar ou desligar o som
 table-key-enter = Enter
 table-key-space = Espaço
 table-key-escape = Esc
@@ -74,11 +92,13 @@ table-key-escape = Esc
 table-hidden-until = Tudo fica oculto até você assumir.
 table-i-am = Sou { $player }, mostrar a mesa
 table-links = Convidar e assistir
+table-waiting-links = Aguardando { $players } · links
 table-all-here = Todos estão aqui
-table-watching = Para assistir
 table-copy-by-hand = Copie este link:
 table-leave-note = Você pode simplesmente se afastar: a mesa espera por você, e a página inicial leva de volta a ela.
 table-leave-later = Continuar depois
+table-leave-final = Ele joga no seu lugar até o fim: não há como desfazer, e depois você só pode assistir.
+table-seat-left = { $player } saiu: o computador joga neste lugar até o fim
 table-ended = Esta mesa foi encerrada antes do fim da partida
 table-moved = “{ $name }” continua agora em outra mesa
 table-moved-about = Aqui só dá para olhar: só se joga a partida em curso.

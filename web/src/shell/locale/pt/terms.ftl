@@ -47,10 +47,8 @@ online-leave-to-bot = O computador assume o lugar
 online-leave-end = Encerrar a mesa
 online-thinking = { $player } está pensando
 
-replay-first = Primeira jogada
 replay-previous = Jogada anterior
 replay-next = Próxima jogada
-replay-last = Última jogada
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-copy-link = Copiar o link desta jogada

@@ -1,27 +1,31 @@
 new-title = Новая игра
-new-lead = Всё готово: нажмите «Начать игру» или измените, что хотите.
-new-ruleset = Свод правил
+new-lead = Всё готово: начинайте или измените, что хотите.
+new-ruleset = Какие карты?
 new-players-range = Игроков: { $from }–{ $to }
-new-mode = Вид игры
+new-mode = Как?
 new-mode-versus = Обычная игра
 new-mode-versus-about = Каждый сам за себя
 new-mode-solo = Одиночная игра
 new-mode-teams = Командная игра
-new-players = Число игроков
 new-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-new-seats = Места
+new-seats = Кто играет?
 new-seat = Место { $n }
 new-team = Команда { $n }
 new-team-of = Команда { $n }: { $players }
 new-who = Кто займёт место { $n }?
 new-here = Это устройство
-new-link = По ссылке
+new-link = Друг по ссылке
 new-bot = Компьютер
+new-empty = Пусто
+new-chair-empty = Место { $n }: пусто. Посадить кого-нибудь
+new-chair-first = начинает
+new-chairs = Стулья за столом
+new-chairs-note = Коснитесь стула и выберите, кто на нём сидит.
 new-bot-name = Компьютер { $n }
 new-level = Уровень компьютера на месте { $n }
 new-name = Имя игрока, место { $n }
@@ -37,6 +41,11 @@ new-hot-seat-note = Устройство передают по кругу; ме�
 new-watch-note = За этим устройством никто не играет: вы будете зрителем.
 new-first = Кто начинает
 new-first-random = Случайный первый игрок
+new-details = Подробности
+new-details-about = Кто начинает, отмена, правила, код настроек
+new-take-backs = Отменять даже то, что открылось
+new-take-backs-note = Когда один человек играет в одиночку или против компьютеров. Партия, где так делали, помечается.
+new-take-backs-not = Только когда один человек играет в одиночку или против компьютеров.
 new-options = Настройки правил
 new-options-changed = { $count ->
     [one] Изменена { $count }
@@ -65,5 +74,5 @@ new-code-wrong = Этот код настроек не читается.
 new-start = Начать игру
 new-starting = Стол готовится…
 new-failed = Не удалось подготовить стол: { $why }
-new-trees = Партию, начатую там, можно продолжать, ветвить и сравнивать.
-new-trees-open = { $game }: сохранённые игры
+new-trees = Партию начинают там, где она хранится: там её можно продолжать, ветвить и сравнивать.
+new-trees-open = { $game }: основать или продолжить

@@ -2,9 +2,21 @@ start-tagline =
     Соберите колоду.
     Добудьте славу.
     Основайте королевство.
-start-lead = Две карточные игры: Ascension для компании от одного до шести игроков, против компьютера или с друзьями по ссылке, и «Королевство» для одного: край, который растёт от партии к партии.
-start-play = Играть против компьютера
-start-level = Уровень компьютера
+start-lead = Соберите колоду при свете карт: Ascension для одного–шести, «Королевство» для одного, прямо в браузере.
+start-play = Играть
+start-change = Изменить настройки: { $setup }
+start-against = { $count ->
+    [1] компьютер, уровень { $level }
+    [few] { $count } компьютера
+   *[other] { $count } компьютеров
+}
+start-alone = в одиночку
+start-friends = { $count ->
+    [one] { $count } друг по ссылке
+    [few] { $count } друга по ссылке
+   *[other] { $count } друзей по ссылке
+}
+start-here = { $count } за этим устройством
 start-level-name = { $level ->
     [1] Уровень 1: новичок
     [2] Уровень 2: лёгкий
@@ -13,18 +25,16 @@ start-level-name = { $level ->
    *[5] Уровень 5: очень сильный
 }
 start-new = Новая игра
-start-new-about = Наборы, места, соло, команды, друзья
-start-learn = Учитесь, играя
-start-learn-about = Пять минут, и читать правила не нужно
-start-learn-game = Первый раунд игры «{ $game }», шаг за шагом
+start-learn = Научиться за 5 минут
+start-lessons = Уроки
 start-cards = Карты
-start-cards-about = Ascension целиком, с пояснениями; из королевства — те, что вы знаете
 start-rules = Правила
-start-rules-about = Правила каждой игры, с поиском
 start-tables = Ваши столы
 start-continue = Продолжить
+start-watch = Смотреть
 start-your-turn = Ваш ход
 start-waiting = Ходят другие
+start-turn-of = Ходит { $player }
 start-over = Игра окончена
 start-round = Раунд { $n }
 start-result = Итог
@@ -42,5 +52,5 @@ start-link-label = Ссылка на стол или код настроек
 start-link-open = Открыть
 start-link-wrong = Это не ссылка на стол и не код настроек.
 start-unreachable = Сейчас не удаётся получить список столов.
-start-trees-about = Основайте своё, продолжайте, создавайте ветви, сравнивайте.
+start-trees-about = Растёт от партии к партии
 start-hall = Зал славы

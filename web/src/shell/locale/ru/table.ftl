@@ -20,6 +20,7 @@ table-look-hint = Наведите указатель на карту или н�
 table-several = { $card }: выберите, что сделать
 
 table-asked = Решает { $player }: { $card }
+table-you-decide = Решаете вы: { $question }
 table-still =
     Ещё можно: { $actions }{ $more ->
         [0] { "" }
@@ -36,6 +37,8 @@ table-play-order =
     }
 table-do-it-anyway = Всё равно сделать
 table-undo-turn = К началу хода
+table-taken-back = Отменено: { $what }
+table-undone = Действие отменено
 table-take-back = С тех пор открылось что-то новое. Возврат хода отмечается в партии.
 table-take-back-anyway = Всё равно вернуть
 table-take-back-not = Оставить
@@ -46,6 +49,22 @@ table-take-backs =
         [many] с { $count } возвратами хода
        *[other] с { $count } возврата хода
     }
+table-hints =
+    { $count ->
+        [one] с { $count } подсказкой
+        [few] с { $count } подсказками
+        [many] с { $count } подсказками
+       *[other] с { $count } подсказки
+    }
+table-hint = Попросить подсказку
+table-hint-about = Как поступил бы здесь сильный компьютер. Подсказки считаются.
+table-hint-thinking = Подсказка обдумывается
+table-hint-expected = перевес в конце около { $lead } · побед { $wins }
+table-hint-in-short = { $lead }, { $wins }
+table-hint-note = Перевес в конце и доля побед: средние по многим партиям, которые компьютер доиграл отсюда, зная не больше вас.
+table-hint-plain = Тут думать не нужно.
+table-hint-else = Или:
+table-hint-do = Сделать
 table-refused = Стол этого не принял
 table-old-page = Эта страница загружена до обновления сервера. Она загрузится заново; из игры ничего не пропадёт.
 table-load-again = Загрузить заново
@@ -75,6 +94,7 @@ table-keys-answer = Выбрать ответ
 table-keys-decline = Отказаться или закончить выбор
 table-keys-fold = Посмотреть на стол и обратно
 table-keys-inspect = Рассмотреть карту
+table-keys-sound = Включить или выключить звук
 table-key-enter = Enter
 table-key-space = Пробел
 table-key-escape = Esc
@@ -82,11 +102,13 @@ table-key-escape = Esc
 table-hidden-until = Всё скрыто, пока вы не возьмёте устройство.
 table-i-am = Я { $player }, показать стол
 table-links = Пригласить и смотреть
+table-waiting-links = Ждём: { $players } · ссылки
 table-all-here = Все на месте
-table-watching = Для просмотра
 table-copy-by-hand = Скопируйте эту ссылку:
 table-leave-note = Можно просто уйти: стол подождёт, а начальная страница приведёт обратно.
 table-leave-later = Продолжить позже
+table-leave-final = Он доиграет за вас до конца: это нельзя отменить, дальше можно будет только смотреть.
+table-seat-left = { $player } больше не за столом: доиграет компьютер
 table-ended = Игра за этим столом завершена досрочно
 table-moved = «{ $name }» теперь продолжается за другим столом
 table-moved-about = Здесь можно только смотреть: играть можно лишь в текущей партии.

@@ -47,10 +47,8 @@ online-leave-to-bot = Место займёт компьютер
 online-leave-end = Завершить игру за столом
 online-thinking = { $player } думает
 
-replay-first = Первый шаг
 replay-previous = Предыдущий шаг
 replay-next = Следующий шаг
-replay-last = Последний шаг
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-copy-link = Скопировать ссылку на этот шаг

@@ -1,9 +1,25 @@
 table-rival-samael = Samael
 table-rival-cult = The Cult
 table-set-aside = Set aside: { $count }
+duel-heading-samael = The duel with Samael
+duel-heading-cult = The duel with the Cult
+duel-next = Takes next
+duel-you = you { $count }
+duel-nothing-aside = Nothing yet
+duel-aimed = { $rival } takes it after this turn, as number { $n }
+duel-takes-samael = After each of your turns Samael takes the two cards furthest right, marked by his talons.
+duel-takes-cult = After each of your turns the Cult takes the two cards furthest right, marked by talons.
+duel-counts-samael = Monsters bring him their Honor at once, Heroes and Constructs at the end.
+duel-counts-cult = Monsters bring it their Honor at once, Heroes and Constructs at the end.
+duel-wins-samael = When the pool is empty, you win with more Honor than he has.
+duel-wins-cult = When the pool is empty, you win with more Honor than the Cult has.
 table-constructs-count = Constructs: { $count }
 table-team-honor = Honor of the team: { $count }
+table-own-team = Your team
+table-their-team = Opponents
 table-taken-from-you = Taken from you
+table-in-hand = In hand: { $cards }
+table-you-have = You have: { $what }
 table-hand-empty = Your hand is empty
 table-card-page = About this card
 table-rulings =
@@ -11,7 +27,7 @@ table-rulings =
         [one] { $count } ruling on this card
        *[other] { $count } rulings on this card
     }
-table-honor-with-cards = { $count } with cards
+table-honor-with-cards = { $count } in all
 table-odds =
     { $count ->
         [5] Your next hand, if you draw five cards

@@ -4,6 +4,7 @@ zone-discard-count = Discard pile ({ $count })
 zone-center-deck-count = Center Deck ({ $count })
 zone-center-row = Center Row
 zone-void-count = Void ({ $count })
+zone-honor-pool = Honor pool
 zone-honor-pool-count = Honor pool: { $count }
 zone-always-available = Always Available
 zone-played = Played this turn

@@ -1,9 +1,25 @@
 table-rival-samael = Samael
 table-rival-cult = Kult
 table-set-aside = Odłożone: { $count }
+duel-heading-samael = Pojedynek z Samaelem
+duel-heading-cult = Pojedynek z Kultem
+duel-next = Zabierze
+duel-you = ty { $count }
+duel-nothing-aside = Jeszcze nic
+duel-aimed = { $rival } zabierze tę kartę po tej turze jako nr { $n }
+duel-takes-samael = Po każdej twojej turze Samael zabiera dwie karty z prawego końca rzędu – te pod szponami.
+duel-takes-cult = Po każdej twojej turze Kult zabiera dwie karty z prawego końca rzędu – te pod szponami.
+duel-counts-samael = Potwory dają mu honor od razu, bohaterowie i konstrukty na końcu.
+duel-counts-cult = Potwory dają mu honor od razu, bohaterowie i konstrukty na końcu.
+duel-wins-samael = Gdy pula się opróżni, wygrywasz, jeśli masz więcej honoru niż on.
+duel-wins-cult = Gdy pula się opróżni, wygrywasz, jeśli masz więcej honoru niż Kult.
 table-constructs-count = Konstrukty: { $count }
 table-team-honor = Honor drużyny: { $count }
+table-own-team = Twoja drużyna
+table-their-team = Przeciwnicy
 table-taken-from-you = Zabrane Tobie
+table-in-hand = Na ręce: { $cards }
+table-you-have = Masz: { $what }
 table-hand-empty = Nie masz kart na ręce
 table-card-page = O tej karcie
 table-rulings =
@@ -13,7 +29,7 @@ table-rulings =
         [many] { $count } wyjaśnień do tej karty
        *[other] { $count } wyjaśnienia do tej karty
     }
-table-honor-with-cards = { $count } z kartami
+table-honor-with-cards = razem { $count }
 table-odds =
     { $count ->
         [5] Twoja następna ręka, jeśli dobierzesz pięć kart

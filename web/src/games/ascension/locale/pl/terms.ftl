@@ -4,6 +4,7 @@ zone-discard-count = Stos kart odrzuconych ({ $count })
 zone-center-deck-count = Talia główna ({ $count })
 zone-center-row = Rząd centralny
 zone-void-count = Otchłań ({ $count })
+zone-honor-pool = Pula honoru
 zone-honor-pool-count = Pula honoru: { $count }
 zone-always-available = Zawsze dostępne
 zone-played = Zagrane w tej turze

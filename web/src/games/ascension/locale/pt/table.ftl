@@ -1,9 +1,25 @@
 table-rival-samael = Samael
 table-rival-cult = O Culto
 table-set-aside = Deixadas de lado: { $count }
+duel-heading-samael = O duelo contra Samael
+duel-heading-cult = O duelo contra o Culto
+duel-next = Leva a seguir
+duel-you = você { $count }
+duel-nothing-aside = Nada ainda
+duel-aimed = { $rival } leva esta carta depois deste turno, como nº { $n }
+duel-takes-samael = Depois de cada turno seu, Samael leva as duas cartas mais à direita, marcadas pelas garras.
+duel-takes-cult = Depois de cada turno seu, o Culto leva as duas cartas mais à direita, marcadas por garras.
+duel-counts-samael = Monstros dão Honra a ele na hora; Heróis e Construtos, no fim.
+duel-counts-cult = Monstros dão Honra a ele na hora; Heróis e Construtos, no fim.
+duel-wins-samael = Quando a reserva acaba, você vence se tiver mais Honra do que ele.
+duel-wins-cult = Quando a reserva acaba, você vence se tiver mais Honra do que o Culto.
 table-constructs-count = Construtos: { $count }
 table-team-honor = Honra da equipe: { $count }
+table-own-team = Sua equipe
+table-their-team = Adversários
 table-taken-from-you = Tiradas de você
+table-in-hand = Na mão: { $cards }
+table-you-have = Você tem: { $what }
 table-hand-empty = Sua mão está vazia
 table-card-page = Sobre esta carta
 table-rulings =
@@ -11,7 +27,7 @@ table-rulings =
         [one] { $count } esclarecimento sobre esta carta
        *[other] { $count } esclarecimentos sobre esta carta
     }
-table-honor-with-cards = { $count } com as cartas
+table-honor-with-cards = { $count } ao todo
 table-odds =
     { $count ->
         [5] Sua próxima mão, se você comprar cinco cartas

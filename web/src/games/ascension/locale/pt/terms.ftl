@@ -4,6 +4,7 @@ zone-discard-count = Pilha de descartes ({ $count })
 zone-center-deck-count = Baralho central ({ $count })
 zone-center-row = Linha central
 zone-void-count = O Vazio ({ $count })
+zone-honor-pool = Reserva de Honra
 zone-honor-pool-count = Reserva de Honra: { $count }
 zone-always-available = Sempre Disponíveis
 zone-played = Jogadas neste turno

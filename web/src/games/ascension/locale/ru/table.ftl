@@ -1,9 +1,25 @@
 table-rival-samael = Самаэль
 table-rival-cult = Культ
 table-set-aside = Отложено: { $count }
+duel-heading-samael = Поединок с Самаэлем
+duel-heading-cult = Поединок с Культом
+duel-next = Возьмёт
+duel-you = вы { $count }
+duel-nothing-aside = Пока ничего
+duel-aimed = { $rival } возьмёт эту карту после хода, номер { $n }
+duel-takes-samael = После каждого вашего хода Самаэль забирает две крайние карты справа — те, что под когтями.
+duel-takes-cult = После каждого вашего хода Культ забирает две крайние карты справа — те, что под когтями.
+duel-counts-samael = Монстры приносят ему славу сразу, герои и конструкции — в конце.
+duel-counts-cult = Монстры приносят ему славу сразу, герои и конструкции — в конце.
+duel-wins-samael = Когда запас иссякнет, вы побеждаете, если у вас больше славы.
+duel-wins-cult = Когда запас иссякнет, вы побеждаете, если у вас больше славы.
 table-constructs-count = Конструкции: { $count }
 table-team-honor = Слава команды: { $count }
+table-own-team = Ваша команда
+table-their-team = Соперники
 table-taken-from-you = Забрано у вас
+table-in-hand = В руке: { $cards }
+table-you-have = У вас: { $what }
 table-hand-empty = В руке нет карт
 table-card-page = Об этой карте
 table-rulings =
@@ -13,7 +29,7 @@ table-rulings =
         [many] { $count } пояснений по карте
        *[other] { $count } пояснения по карте
     }
-table-honor-with-cards = { $count } с картами
+table-honor-with-cards = всего { $count }
 table-odds =
     { $count ->
         [5] Ваша следующая рука, если взять пять карт

@@ -4,6 +4,7 @@ zone-discard-count = Сброс ({ $count })
 zone-center-deck-count = Центральная колода ({ $count })
 zone-center-row = Центральный ряд
 zone-void-count = Бездна ({ $count })
+zone-honor-pool = Запас славы
 zone-honor-pool-count = Запас славы: { $count }
 zone-always-available = Всегда доступные
 zone-played = Разыграно в этом ходу
