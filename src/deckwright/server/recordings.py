@@ -10,13 +10,14 @@ from typing import Any
 from deckwright.server.budgets import in_thread
 from deckwright.server.company import names_of
 from deckwright.server.damage import reading_a_table
+from deckwright.server.http_messages import Move, Outcome, StoryPart, StoryTold
 from deckwright.server.loading import game_at
 from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
 from deckwright.server.telling import NO_UNDO, Reader, ask, drawn_by_lot, readable, tell_seats
-from deckwright.server.wire import Move, Outcome, State, StoryPart, StoryTold
+from deckwright.server.wire import State
 from deckwright.table.course import UNKNOWN, Course, Mark, turns_of
 from deckwright.table.events import Event
 from deckwright.table.game import Game
