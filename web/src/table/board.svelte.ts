@@ -354,6 +354,11 @@ export class Board<Own extends { kind: string } = never> {
   /** After the table has changed: what has arrived is seen when its beat comes. */
   settle(): void {}
 
+  /** Once all that has arrived is drawn: a board may need some frames for it. */
+  drawn(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** A beat begins: show how its cards move, within so many milliseconds. */
   launch(_beat: Beat, _ms: number): void {}
 
