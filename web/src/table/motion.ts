@@ -7,6 +7,19 @@ const MOST_SPARKS = 6;
 const BACK = { width: 52, height: 73 }; // px of a card seen from behind
 const SMALL = { width: 96, height: 64 }; // px of a picture alone
 
+const UNSEEN = 250; // ms, longer than a frame of any processor
+
+/** Until the next frame has been drawn, so that nothing is left to be laid out; where nobody sees any, a moment. */
+export function frame(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done, 0);
+    });
+  });
+}
+
 /** Whether anything may move now. */
 export function canMove(): boolean {
   return motionAllowed() && document.visibilityState !== "hidden";
@@ -22,13 +35,12 @@ function middle(box: DOMRect): [number, number] {
 }
 
 /** A copy of a card, where the card lies. */
-export function copyOf(thing: HTMLElement): HTMLElement {
-  return at(pictureOf(thing), (thing.parentElement ?? thing).getBoundingClientRect());
+export function copyOf(thing: HTMLElement, box: DOMRect): HTMLElement {
+  return at(pictureOf(thing), box);
 }
 
-/** A copy of a card, in the middle of another place. */
-export function copyAt(thing: HTMLElement, place: DOMRect): HTMLElement {
-  const { width, height } = (thing.parentElement ?? thing).getBoundingClientRect();
+/** A copy of a card, as large as it is, in the middle of another place. */
+export function copyAt(thing: HTMLElement, { width, height }: DOMRect, place: DOMRect): HTMLElement {
   const [x, y] = middle(place);
   return at(pictureOf(thing), { left: x - width / 2, top: y - height / 2, width, height });
 }
