@@ -226,7 +226,7 @@ test("a game that ends here has its moment, and then what can be done", async ()
   expect(document.getElementById(heading.getAttribute("aria-describedby")!)?.textContent).toBe("Ana: 9, Bo: 8");
   await userEvent.keyboard("x");
   expect(celebrated()).toBe(false);
-  expect(screen.getByRole("button", { name: "Again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Again Bo begins" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/t");
 });
 
