@@ -148,7 +148,7 @@ export class Flights {
       return shatter(this.#moving, ghost, ms);
     }
     if (ghost && event.kind === "banish") return this.#moving.run(ghost, burnt(from, to), ms, arrived);
-    if (ghost && event.kind === "acquire") return this.#moving.run(ghost, won(from, to), ms, arrived);
+    if (ghost && event.kind === "acquire") return this.#moving.run(ghost, won(from, to), ms, arrived, { easing: "linear" });
     if (ghost) return this.#moving.run(ghost, flight(from, to, false), ms, arrived);
     if (!isCard) {
       const small = smallAt(from, event.card === null ? null : this.#picture(event.card));
