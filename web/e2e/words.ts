@@ -57,7 +57,7 @@ function names(page: Page, lang: string): Promise<Map<string, string>> {
   return found;
 }
 
-const NUMERAL = /^[IVX]+$|^\w+: \d+(, \w+: \d+)+$/; // on the ring of the table; the scores of people and bots by their names
+const NUMERAL = /^[IVX]+$|^\w+:? \d+(, \w+:? \d+)+$/; // on the ring of the table; the scores of people and bots by their names
 
 /** What reads the same in both languages although it should not; in Russian also what is not written in its letters. */
 export async function untranslated(page: Page, english: readonly string[], lang: Lang): Promise<string[]> {
