@@ -4,7 +4,7 @@ import torch
 from torch.nn.functional import binary_cross_entropy_with_logits
 
 from deckwright.training import network
-from deckwright.training.network import LEADS, WINS, Shape, parts_of, picked, size_of
+from deckwright.training.network import LEADS, WINS, Shape, parts_of, picked, row_of, size_of
 from deckwright.training.practice import Practice
 from deckwright.training.recipe import Recipe
 from deckwright.training.replaying import Replayed
@@ -91,7 +91,7 @@ class Learner:
             )  # fmt: skip
             gradients = torch.autograd.grad(loss, list(self.leaves.values()))
         with torch.no_grad():
-            self._step(torch.cat([gradient.flatten() for gradient in gradients]).float())
+            self._step(row_of(gradients).float())
             self.measured += measured
 
     def _loss(

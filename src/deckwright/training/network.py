@@ -7,14 +7,14 @@ somebody learns. Both are layers of equal width, each normalised and cut off bel
 Weights lie one after the other in one row of numbers, so that averages, copies and steps of learning take one operation.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod, sqrt
 from typing import Any
 
 import torch
-from torch.nn.functional import layer_norm, linear
+from torch.nn.functional import layer_norm, linear, pad
 
 from deckwright.table.observation import Learned, aligned
 
@@ -76,8 +76,8 @@ def body(name: str, inputs: int, width: int, layers: int) -> dict[str, tuple[int
 
 
 def size_of(shapes: Mapping[str, tuple[int, ...]]) -> int:
-    """How many weights these are."""
-    return sum(prod(shape) for shape in shapes.values())
+    """How long the row of these weights is. Each part begins where a device reads fastest."""
+    return sum(aligned(prod(shape)) for shape in shapes.values())
 
 
 def parts_of(row: torch.Tensor, shapes: Mapping[str, tuple[int, ...]]) -> dict[str, torch.Tensor]:
@@ -85,8 +85,13 @@ def parts_of(row: torch.Tensor, shapes: Mapping[str, tuple[int, ...]]) -> dict[s
     found, at = {}, 0
     for name, shape in shapes.items():
         found[name] = row[at : at + prod(shape)].view(shape)
-        at += prod(shape)
+        at += aligned(prod(shape))
     return found
+
+
+def row_of(parts: Iterable[torch.Tensor]) -> torch.Tensor:
+    """Numbers for each part of the weights, as those lie in their row."""
+    return torch.cat([pad(part.flatten(), (0, aligned(part.numel()) - part.numel())) for part in parts])
 
 
 def begin(row: torch.Tensor, shapes: Mapping[str, tuple[int, ...]]) -> None:
