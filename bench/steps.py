@@ -1,9 +1,9 @@
 """What it costs to tell a page the steps of a bot's turn, beside telling it only how things stand afterwards.
 
-`python bench/steps.py` plays games of bots of levels 1 to 3 at a table with a store of its own, and tells each turn to a page
-twice, with its steps and without. Counted are the bytes as JSON and as a socket sends them, and the processor time of the
+`python bench/steps.py` plays games of bots at tables with a store of their own, and tells each turn to a page twice, in turns
+first with its steps and first without. Counted are the bytes as JSON and as a socket sends them, and the processor time of the
 server: for the telling alone, for the whole turn once the bot has thought, with what it takes to store it, and for all of it
-with the thinking, which is done in a process of its own.
+with the thinking, which is done in a process of its own. Of each stand there the medians and what lies between the quartiles.
 """
 
 import argparse
@@ -31,16 +31,15 @@ from deckwright.server.thinking import Task, decide
 
 GOAL = 1.3
 WINDOW = 15  # bits of the window of a line that compresses
-KINDS = [
-    ("ascension-10th", 2),
-    ("rise-of-vigil", 2),
-    ("ascension-10th", 4),
-    ("rise-of-vigil", 4),
-    ("ascension-combined", 6),
+KINDS: list[tuple[str, int, tuple[int, ...]]] = [  # the ruleset, how many seats, and the levels of the bots at them
+    ("ascension-10th", 2, (3,)),
+    ("rise-of-vigil", 2, (3,)),
+    ("ascension-10th", 4, (1, 2, 3)),
+    ("rise-of-vigil", 4, (1, 2, 3)),
+    ("ascension-combined", 6, (3,)),
 ]
-LEVELS = (1, 2, 3)
 PAGE = 0  # the seat that looks on
-BOUND = "bytes of JSON", "bytes sent", "µs with thought"  # by the goal
+BOUND = "bytes of JSON", "bytes sent", "µs of the turn", "µs with thought"  # by the goal
 ALL = "bytes of JSON", "bytes sent", "µs of telling", "µs of the turn", "µs with thought"
 
 
@@ -68,8 +67,8 @@ class Figures:
 class Trial:
     """One table after another, until enough turns of bots were told."""
 
-    def __init__(self, tables: Tables, ruleset: str, seats: int) -> None:
-        self.tables, self.ruleset, self.seats = tables, ruleset, seats
+    def __init__(self, tables: Tables, ruleset: str, seats: int, levels: Sequence[int]) -> None:
+        self.tables, self.ruleset, self.seats, self.levels = tables, ruleset, seats, levels
         self.figures = Figures()
         self.keeping = 0.0
         self.orders = itertools.cycle([(False, True), (True, False)])
@@ -83,7 +82,8 @@ class Trial:
         raise AssertionError
 
     async def open(self, seed: int) -> Table:
-        seats = [SeatRecord("link", ""), *(SeatRecord("bot", "", LEVELS[seat % 3]) for seat in range(1, self.seats))]
+        levels = itertools.islice(itertools.cycle(self.levels), self.seats - 1)
+        seats = [SeatRecord("link", ""), *(SeatRecord("bot", "", level) for level in levels)]
         game = dw.new(self.ruleset, self.seats, seed=seed, first=0)
         made = await self.tables.open_game(game, seats, "bench")
         return self.tables.live[made.table]
@@ -145,6 +145,12 @@ class Trial:
         self.figures.steps.append(sum(moment.revision == table.revision for moment in moments.later))
 
 
+def spread(counted: Sequence[float]) -> str:
+    """The median, and what lies between the quartiles."""
+    low, median, high = statistics.quantiles(counted, n=4)
+    return f"{median:8.0f} ({low:.0f} to {high:.0f})"
+
+
 def report(name: str, figures: Figures) -> bool:
     """Print the figures side by side; whether all are within the goal."""
     good = True
@@ -154,20 +160,24 @@ def report(name: str, figures: Figures) -> bool:
     )
     for what in ALL:
         before, after = statistics.median(figures.before[what]), statistics.median(figures.after[what])
-        print(f"  {what:16} {before:8.0f} -> {after:8.0f}   x {after / before:.2f}", flush=True)
+        print(
+            f"  {what:16} {spread(figures.before[what])} -> {spread(figures.after[what])}   x {after / before:.2f}",
+            flush=True,
+        )
         good = good and (after <= GOAL * before or what not in BOUND)
     return good
 
 
-async def measure(turns: int, kinds: Sequence[tuple[str, int]]) -> bool:
+async def measure(turns: int, kinds: Sequence[tuple[str, int, tuple[int, ...]]]) -> bool:
     everything, good = Figures(), True
     with tempfile.TemporaryDirectory() as folder:
         tables: Tables = make_app(Settings(data=Path(folder), tables_per_minute=100_000)).state.tables
         await tables.store.open()
         tables.bots.think = lambda table: None  # type: ignore[method-assign] # here they think when they are told to
-        for ruleset, seats in kinds:
-            figures = await Trial(tables, ruleset, seats).play(turns)
-            good = report(f"{ruleset}, {seats} seats", figures) and good
+        for ruleset, seats, levels in kinds:
+            figures = await Trial(tables, ruleset, seats, levels).play(turns)
+            named = ", ".join(map(str, levels))
+            good = report(f"{ruleset}, {seats} seats, bots of level {named}", figures) and good
             everything.add(figures)
         await tables.store.close()
     return report("all", everything) and good

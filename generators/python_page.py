@@ -39,7 +39,7 @@ from generators.python_text import (
 )
 
 INNER = frozenset(
-    {"begin_fork", "told", "go_on", "position", "growing", "last", "passed_since", "view_of_moment"}
+    {"begin_fork", "told", "go_on", "position", "growing", "last", "moment", "passed_since", "view_of_moment"}
 )  # for saving, and for tables
 FEW_VALUES = 6
 

@@ -18,6 +18,7 @@ MADE_BY_US = (  # and read
 )  # fmt: skip
 INNER = (
     "Game.begin_fork",
+    "Game.moment",
     "Game.passed_since",
     "Game.view_of_moment",
     "Kingdom.growing",

@@ -10,7 +10,7 @@ import numpy as np
 import deckwright as dw
 from deckwright.games.ascension.table.actions import make_action
 from deckwright.server import setup_codes
-from deckwright.server.wire import Setup
+from deckwright.server.http_messages import Setup
 from deckwright.sim.playout import play_games
 from deckwright.sim.speed import CHECKED_GAMES, Track, hash_of
 from deckwright.table.rulesets import resolve

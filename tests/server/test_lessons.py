@@ -13,7 +13,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 import deckwright as dw
 from deckwright.server.lessons import Lesson, find_lesson, lessons, lessons_of, list_lessons
-from deckwright.server.wire import LessonStep
+from deckwright.table.lessons import LessonStep
 from tests.server.visitor import Running
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -9,8 +9,8 @@ import deckwright as dw
 from deckwright.games.ascension import kind as door
 from deckwright.server import setup_codes
 from deckwright.server.catalogue import list_option, list_ruleset
+from deckwright.server.http_messages import SeatWanted, Setup
 from deckwright.server.problems import BadRequest
-from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table import kinds
 from deckwright.table.course import Course, TurnOver
 from deckwright.table.online import PLAIN, PlainFace, PlainOutcome, PlainRuleset, PlainWords

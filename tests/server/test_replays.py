@@ -104,3 +104,15 @@ def test_a_recording_that_goes_on_is_the_same_as_one_from_the_beginning() -> Non
         assert [game.state.tobytes() for game in recording.positions] == [
             game.state.tobytes() for game in whole.positions
         ]
+
+
+def test_the_list_of_moves_says_what_was_done(visitor: Visitor) -> None:
+    table = visitor.make("here", "bot", seed="moves as they were made")["table"]
+    page = visitor.sit(table, 0)
+    while page.state["view"]["round"] < 3:
+        page.act(page.texts()[0] if len(page.texts()) > 1 else "end turn")
+    moves = visitor.get(f"/tables/{table}/replay", seat=0).json()["moves"]
+    said = {move["text"].split()[0]: move["label"][1] for move in moves if move["text"]}
+    assert said["play"] == "event-play" and said["end"] == "move-ended"
+    bought = [move["label"][1] for move in moves if move["text"].startswith("acquire")]
+    assert all(label.startswith("event-acquire") for label in bought)

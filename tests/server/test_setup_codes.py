@@ -8,8 +8,8 @@ from deckwright.games.ascension.declared.options import OPTIONS
 from deckwright.games.ascension.kind import KIND
 from deckwright.games.ascension.online.codes import CODES
 from deckwright.server import setup_codes
+from deckwright.server.http_messages import SeatWanted, Setup
 from deckwright.server.problems import BadRequest
-from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table.rulesets import rulesets
 from tests.server.visitor import Running
 

@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 import deckwright as dw
 from deckwright.server import moments as kept
-from deckwright.server.moments import Moments
+from deckwright.server.moments import Moments, Passed
 from deckwright.server.recordings import without_options
 from deckwright.server.records import SeatRecord
 from deckwright.server.settings import Settings
 from deckwright.server.steps import differences, steps_of
+from deckwright.server.wire import Step
+from deckwright.table import view_changes, viewing
 from deckwright.table.game import Game
 from tests.server.test_leaks import open_game
 from tests.server.test_telling import as_told, watchers
@@ -136,6 +138,60 @@ def test_a_group_that_has_other_fields_is_told_as_a_whole() -> None:
 # Views of moments.
 
 
+def plainly_compared(game: Game, passed: Passed, seat: int | None, aids: bool) -> list[Step]:
+    """The same steps from whole views."""
+    ends = [passed.end, *(moment.end for moment in passed.later)]
+    views = [
+        game.view_of_moment(state, end, seat, aids, with_actions=end is ends[0])
+        for state, end in zip(passed.states, ends, strict=False)
+    ]
+    changes = [differences(*pair) for pair in pairwise(views)] + [[]]
+    return [Step(one.seat, one.end, found) for one, found in zip(passed.later, changes, strict=True)]
+
+
+GAMES = [
+    ("ascension-10th", 2, "versus"), ("ascension-10th", 1, "solo"), ("rise-of-vigil", 4, "teams"), ("rise-of-vigil", 3, "versus"),
+    ("ascension-combined", 6, "versus"), ("kingdom", 1, "solo"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ruleset", "players", "mode"), GAMES)
+def test_what_is_found_in_cells_is_what_whole_views_say(ruleset: str, players: int, mode: str) -> None:
+    compared = 0
+    for seed in range(4):
+        chance = random.Random(f"cells {seed}")
+        game = dw.new(ruleset, players, mode=mode, seed=seed)
+        known = Moments.of(game, 0)
+        for revision in range(1, 50):
+            if game.over:
+                break
+            before, seat = game, game.player
+            assert seat is not None
+            game = before.copy()
+            for _ in range(chance.randrange(1, 12)):
+                if game.player is not None:
+                    game.play(chance.choice(game.actions()))
+            known = known.add(revision, seat, before, game)
+            for since in {revision - 1, max(revision - 4, 0)}:
+                passed = known.since(since)
+                for viewer in (None, *range(players)) if passed is not None else ():
+                    aids = chance.random() < 0.7
+                    assert steps_of(game, passed, viewer, aids) == plainly_compared(game, passed, viewer, aids)
+                    compared += len(passed.later) - 1
+    assert compared > 300
+
+
+def test_a_view_with_more_cells_than_there_is_room_for_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, game = hand_game(), hand_game()
+    game.play_several(["play mystic", "play militia", "play apprentice"])
+    passed = Moments.of(before, 0).add(1, 0, before, game).since(0)
+    assert passed is not None
+    wanted = steps_of(game, passed, 1, True)
+    monkeypatch.setattr(viewing, "ROOM", 16)
+    monkeypatch.setattr(view_changes, "ROOM", 8)
+    assert steps_of(game, passed, 1, True) == wanted == plainly_compared(game, passed, 1, True)
+
+
 @pytest.mark.parametrize(
     ("ruleset", "players"),
     [("ascension-10th", 2), ("rise-of-vigil", 3), ("ascension-combined", 6), ("kingdom", 1)],
@@ -185,7 +241,7 @@ def test_only_so_much_is_known_of_what_has_passed(monkeypatch: pytest.MonkeyPatc
             passed = known.since(since)
             assert (passed is None) == (since < known.revision)
             if passed is not None:
-                assert passed.state.tobytes() == state.tobytes() and len(passed.later) == revision - since
+                assert passed.states[0].tobytes() == state.tobytes() and len(passed.later) == revision - since
     assert 5 < len(known.later) < 50, "the oldest are forgotten"
 
 

@@ -4,7 +4,7 @@ import { barriers } from "./axe";
 
 test("who practises asks for a hint by its key, does it by the same, and it is counted", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
   const ask = page.getByRole("button", { name: "Ask for a hint" });
   await expect(ask).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });

@@ -37,7 +37,7 @@ const LESSONS: [string, string, string[][]][] = [
       [on(6, "produces")],
       [on(9, "upgrade")],
       [NEXT],
-      ['[aria-label="Back to the start of the turn"]'],
+      ['[title="Undo the whole turn"]'],
       [on(4, "effect"), on(6, "produces"), on(9, "upgrade.can")],
     ],
   ],
@@ -155,7 +155,7 @@ test("whoever goes astray is told, and finds the way back", async ({ page }) => 
   await page.locator(NEXT).click();
   await page.locator(END).click(); // passed too soon
   await expect(coach.getByText("This step can no longer be done here", { exact: false })).toBeVisible();
-  await page.locator('[aria-label="Undo"]').click();
+  await page.locator('[title="Undo"]').click();
   await expect(coach.getByText("This step can no longer be done here", { exact: false })).toHaveCount(0);
   await page.locator(on(6, "produces")).click(); // the very card that was to be upgraded
   await page.locator(on(4, "produces")).click();

@@ -60,7 +60,7 @@ test("the first round with the mouse; a turn is taken back whole, and a reload l
   const upgraded = await press(page, wire, ".body .upgrade.near");
   expect(upgraded.question?.kind).toBe("next");
   await expect(page.locator('[data-zone="play"] .recap')).toContainText(/You produce.*You upgrade/s);
-  const back = await press(page, wire, '[aria-label="Undo"]');
+  const back = await press(page, wire, '[title="Undo"]');
   expect({ ...viewOf(back), event: 0 }).toEqual({ ...before, event: 0 });
 
   while (viewOf(wire.state).round === 1) await step(page, wire);
@@ -237,7 +237,7 @@ test("cards are dragged to the pool to produce, and to what upgrades them; each 
   await page.mouse.up();
   const produced = viewOf(await newer(wire, revision));
   expect(produced.discard.map((one) => String(one.card))).toEqual([card]);
-  let back = await press(page, wire, '[aria-label="Undo"]');
+  let back = await press(page, wire, '[title="Undo"]');
   expect({ ...viewOf(back), event: 0 }).toEqual({ ...before, event: 0 });
 
   await expect(near).toBeVisible();
@@ -247,7 +247,7 @@ test("cards are dragged to the pool to produce, and to what upgrades them; each 
   ({ revision } = wire.state);
   await page.mouse.up();
   expect((await newer(wire, revision)).question?.kind).toBe("next");
-  back = await press(page, wire, '[aria-label="Undo"]');
+  back = await press(page, wire, '[title="Undo"]');
   expect({ ...viewOf(back), event: 0 }).toEqual({ ...before, event: 0 });
   expect(wire.refusals).toEqual([]);
 });

@@ -39,7 +39,8 @@ export const PLACES: Place[] = [
     name: "new game",
     open: async (page) => {
       await ready(page, "/new");
-      for (const fold of await page.locator("summary").all()) await fold.click();
+      const folds = page.locator("details:not([open]) > summary"); // one lies in the other
+      while ((await folds.count()) > 0) await folds.first().click();
     },
   },
   { name: "table", open: table },

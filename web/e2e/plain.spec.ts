@@ -74,3 +74,20 @@ test("with a finger on a phone", async ({ browser }, info) => {
   await expect(page.getByRole("complementary", { name: "Looking closer" })).toBeVisible();
   await context.close();
 });
+
+test("what can be done is in sight beside the cards that it is about, with nothing to scroll", async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { table } = await setUp(page, AGAINST_A_BOT, "practice 1");
+    await page.goto(`/t/${table}?board=plain`);
+    await page.getByRole("button", { name: "Play all" }).click();
+    const acquire = page.locator("[data-answer]", { hasText: /^\d?\s*Acquire/ });
+    await expect(acquire.first()).toBeVisible();
+    for (const answer of await page.locator("[data-answer]").all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: "Center Row (6)" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: /^Hand/ })).toBeInViewport({ ratio: 1 });
+  }
+});

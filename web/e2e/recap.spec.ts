@@ -63,12 +63,12 @@ test("against a bot that began the page shows what it did, also after a reload; 
   await sit(page, BOT_BEGINS, "practice 97");
   const told = page.getByRole("region", { name: "Wren begins, as was chosen" });
   await expect(told.getByRole("button", { name: /^Wren (acquires|defeats) / }).first()).toBeVisible();
-  const sentences = await told.locator(".thumb").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  const sentences = await told.locator(".thumb").evaluateAll((all) => all.map((one) => one.getAttribute("title")));
   expect(await strip(page, "Wren").locator(".thumb").count()).toBe(sentences.length);
 
   await page.reload();
   await expect(told.locator(".thumb").first()).toBeVisible();
-  expect(await told.locator(".thumb").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual(sentences);
+  expect(await told.locator(".thumb").evaluateAll((all) => all.map((one) => one.getAttribute("title")))).toEqual(sentences);
 
   await expect(hand(page)).toHaveCount(5);
   const lying = await boxes(page);

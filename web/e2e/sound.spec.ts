@@ -55,7 +55,7 @@ test("every voice can be heard, is never too loud, and leaves silence behind", a
     const { voices, motif, noiseOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const measure = async (name: string, play: (desk: object) => void) => {
       const context = new OfflineAudioContext(1, 44_100 * 3, 44_100);
-      play({ context, noise: noiseOf(context), out: context.destination });
+      play({ context, noise: await noiseOf(context), out: context.destination });
       const cells = (await context.startRendering()).getChannelData(0);
       const peak = (from: number, to: number) =>
         cells.slice(from * 44_100, to * 44_100).reduce((most, cell) => Math.max(most, Math.abs(cell)), 0);

@@ -20,6 +20,7 @@ test("a game against the computer is one click away, and continued with one more
 
   const table = new URL(page.url()).pathname;
   await page.goto("/");
+  await expect(page.getByRole("link", { name: /^Continue: / })).toContainText(/\S+ \d+, \S+ \d+$/); // everybody's Honor
   await page.getByRole("link", { name: /^Continue: / }).click();
   await expect(page).toHaveURL(table);
   await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);

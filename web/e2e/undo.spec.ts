@@ -32,7 +32,7 @@ test("plays are taken back: by the button, by Ctrl+Z, and all of them to the sta
   await hand(page).first().click();
   await hand(page).first().click();
   await expect(hand(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Back to the start of the turn" }).click();
+  await page.getByRole("button", { name: "Undo the whole turn" }).click();
   await expect(hand(page)).toHaveCount(5);
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });

@@ -12,10 +12,10 @@ from litestar.plugins.problem_details import ProblemDetailsException
 
 from deckwright.cards.errors import DeckwrightError, NotFound
 from deckwright.cards.model import LANGUAGES
+from deckwright.server.http_messages import Problem
 from deckwright.server.logs import path_of
 from deckwright.server.metrics import count_refusal
 from deckwright.server.problems import Trouble, shortened, words
-from deckwright.server.wire import Problem
 
 LOG = logging.getLogger(__name__)
 CODES = {

@@ -7,8 +7,9 @@ from litestar.datastructures import CacheControlHeader
 
 from deckwright.cards.messages import Messages
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.http_messages import Catalogue, Rulebook, RulesetListed, RuleText, SetListed
+from deckwright.server.message_types import Language
 from deckwright.server.problems import NotThere
-from deckwright.server.wire import Catalogue, Language, Rulebook, RulesetListed, RuleText, SetListed
 from deckwright.table.kinds import GameKind, Ruleset, kinds
 from deckwright.table.online import Online, Option, OptionValue, PlainRuleset
 from deckwright.table.rulebook import Rule

@@ -4,20 +4,20 @@ from litestar import Request, get, post
 
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.devices import known_device, some_device
-from deckwright.server.problems import NotAllowed
-from deckwright.server.tables import Tables
-from deckwright.server.telling import invitation
-from deckwright.server.wire import (
+from deckwright.server.http_messages import (
     Answering,
     Asked,
     Invitation,
-    Language,
     Place,
     ReturnLink,
     SeatMeant,
     Secret,
     TableMade,
 )
+from deckwright.server.message_types import Language
+from deckwright.server.problems import NotAllowed
+from deckwright.server.tables import Tables
+from deckwright.server.telling import invitation
 
 
 @post("/tables/{table_id:str}/claim", status_code=200, tags=["Tables"], responses=PROBLEMS)

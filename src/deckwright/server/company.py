@@ -9,11 +9,12 @@ from litestar.datastructures import CacheControlHeader
 from deckwright.bots.levels import LEVELS
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.cast import bot_at, look_of_bot, part_of
+from deckwright.server.http_messages import BotKnown, Company, Named
 from deckwright.server.looks import COLOURS, MOTIFS, Look, usual_look
+from deckwright.server.message_types import Language
 from deckwright.server.names import looks, numbered
 from deckwright.server.problems import words
 from deckwright.server.records import SeatRecord
-from deckwright.server.wire import BotKnown, Company, Language, Named
 from deckwright.table.words import seat_name
 
 A_WHILE = CacheControlHeader(max_age=600, private=True)

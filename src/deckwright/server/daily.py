@@ -9,11 +9,11 @@ from deckwright.server.daily_messages import DailyBar, DailyDay, DailyField, Dai
 from deckwright.server.daily_rows import End, Try, begun_on, margins_on, tries_of, unnoted
 from deckwright.server.damage import place_of
 from deckwright.server.days import LEVEL, SPARE, days_before, end_of, ruleset_of
+from deckwright.server.http_messages import SeatWanted, Setup
 from deckwright.server.problems import NotNow, NotThere, Trouble
 from deckwright.server.records import SeatRecord
 from deckwright.server.table import UNDER_WAY, Table
 from deckwright.server.tables import Tables
-from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table.starting import new
 
 LOG = logging.getLogger(__name__)

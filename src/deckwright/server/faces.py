@@ -11,12 +11,13 @@ from litestar import Request, Response, get
 
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.devices import known_device
+from deckwright.server.http_messages import CardFace, FacesRead
+from deckwright.server.message_types import Language
 from deckwright.server.problems import NotThere
 from deckwright.server.replays import check_seat
 from deckwright.server.seating import SeatAsked
 from deckwright.server.tables import Tables
 from deckwright.server.telling import readable
-from deckwright.server.wire import CardFace, FacesRead, Language
 from deckwright.table.game import Game
 from deckwright.table.kinds import Ruleset
 from deckwright.table.online import Picture

@@ -7,9 +7,10 @@ from litestar.datastructures import CacheControlHeader
 
 from deckwright.kernel.showing import ITEM
 from deckwright.server.answers import PROBLEMS
+from deckwright.server.http_messages import FieldDescribed, GameDescribed, GameListed
 from deckwright.server.lessons import lessons_of
+from deckwright.server.message_types import Language
 from deckwright.server.problems import NotThere
-from deckwright.server.wire import FieldDescribed, GameDescribed, GameListed, Language
 from deckwright.table.field_words import all_messages, name_of
 from deckwright.table.halls import has_hall
 from deckwright.table.kinds import GameKind, kinds

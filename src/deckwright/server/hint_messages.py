@@ -2,7 +2,7 @@
 
 import msgspec
 
-from deckwright.server.wire import Whole
+from deckwright.server.message_types import Whole
 from deckwright.table.said import Value
 
 

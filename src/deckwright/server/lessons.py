@@ -3,7 +3,7 @@
 from functools import cache
 
 from deckwright.cards.errors import NotFound
-from deckwright.server.wire import LessonListed
+from deckwright.server.http_messages import LessonListed
 from deckwright.table.kinds import kinds
 from deckwright.table.lessons import Lesson
 

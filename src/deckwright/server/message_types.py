@@ -1,11 +1,17 @@
-"""Messages whose form a game decides: the types of all games there are, as one."""
+"""What messages are made of: values that every one may have, and what a game decides, the types of all games there are as one."""
 
 from functools import reduce
 from operator import or_
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
+
+from deckwright.cards.model import LanguageTag
 from deckwright.table.kinds import default_kind, kinds
 from deckwright.table.online import message_type
+
+Language = LanguageTag
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # a number that somebody else sends
 
 
 def any_message(part: str) -> Any:

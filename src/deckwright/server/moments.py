@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -34,19 +35,11 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Passed:
-    """What was done since a revision: how the game stood then, how long the log was, and the actions, oldest first."""
+    """What was done since a revision: how long the log was then, the actions, oldest first, how the game stood before each."""
 
-    state: np.ndarray
     end: int
     later: Sequence[Moment]
-
-    def states(self) -> Iterator[np.ndarray]:
-        """How the game stood after each action but the last."""
-        state = self.state
-        for moment in self.later[:-1]:
-            state = state.copy()
-            state[moment.places] = moment.cells
-            yield state
+    states: Sequence[np.ndarray]
 
 
 @dataclass
@@ -58,6 +51,7 @@ class Moments:
     end: int  # of the log then
     later: deque[Moment] = field(default_factory=deque)
     size: int = 0
+    last: tuple[int, Passed] | None = None  # what came after which revision with the last command, as the game keeps it
 
     @classmethod
     def of(cls, game: Game, revision: int) -> "Moments":
@@ -72,29 +66,55 @@ class Moments:
             return Moments.of(game, revision)
         states = [before.state, *(one.state for one in passed), game.state]
         ends = [*(one.events for one in passed), len(game.log)]
-        for old, new, end in zip(states, states[1:], ends, strict=False):
-            places = np.flatnonzero(old != new).astype(np.int32)
-            self.later.append(Moment(revision, seat, end, places, new[places]))
-            self.size += self.later[-1].size
-        while self.size > MOST_BYTES and self.later[0].revision < revision:
-            self.forget_oldest()
+        done = [Moment(revision, seat, end, *cells) for end, cells in zip(ends, changed_cells(states), strict=True)]
+        self.last = (revision - 1, Passed(len(before.log), done, states[:-1]))
+        self.later.extend(done)
+        self.size += sum(moment.size for moment in done)
+        self.forget_oldest(revision)
         return self
 
-    def forget_oldest(self) -> None:
-        """Begin a moment later."""
-        oldest = self.later.popleft()
-        self.size -= oldest.size
-        self.state = self.state.copy()
-        self.state[oldest.places] = oldest.cells
-        self.revision, self.end = oldest.revision, oldest.end
+    def forget_oldest(self, kept: int) -> None:
+        """Begin so many moments later that there is room for the others; those of this revision stay."""
+        oldest = []
+        while self.size > MOST_BYTES and self.later[0].revision < kept:
+            oldest.append(self.later.popleft())
+            self.size -= oldest[-1].size
+        if oldest:
+            self.state = after(self.state, oldest)
+            self.revision, self.end = oldest[-1].revision, oldest[-1].end
 
     def since(self, revision: int) -> Passed | None:
         """What was done since a revision, if that is still known."""
         if revision < self.revision:
             return None
-        later, state, end = list(self.later), self.state.copy(), self.end
+        if self.last is not None and self.last[0] == revision:
+            return self.last[1]
+        later = list(self.later)
         known = bisect_right(later, revision, key=lambda moment: moment.revision)
-        for moment in later[:known]:
+        state, end = after(self.state, later[:known]), later[known - 1].end if known else self.end
+        states = [state]
+        for moment in later[known:-1]:
+            state = state.copy()
             state[moment.places] = moment.cells
-            end = moment.end
-        return Passed(state, end, later[known:])
+            states.append(state)
+        return Passed(end, later[known:], states)
+
+
+def after(state: np.ndarray, moments: Sequence[Moment]) -> np.ndarray:
+    """How a game stands when these have passed: in each cell stands what was written last."""
+    state = state.copy()
+    if moments:
+        places = np.concatenate([moment.places for moment in moments])
+        state[places] = np.concatenate([moment.cells for moment in moments])
+    return state
+
+
+def changed_cells(states: Sequence[np.ndarray]) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """From each state to the next, which cells are others, and what stands in them then."""
+    rows = np.array(states)
+    where = np.flatnonzero(rows[1:] != rows[:-1])
+    numbers, places = np.divmod(where, rows.shape[1])
+    cells, places = rows[1:].ravel()[where], places.astype(np.int32)
+    ends = np.searchsorted(numbers, np.arange(len(rows))).tolist()
+    for begin, end in pairwise(ends):
+        yield places[begin:end], cells[begin:end]

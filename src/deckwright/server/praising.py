@@ -9,8 +9,8 @@ from deckwright.server.answers import PROBLEMS
 from deckwright.server.devices import known_device
 from deckwright.server.hall import Hall
 from deckwright.server.hall_messages import DEEPEST, HallShown, NodeEntered
+from deckwright.server.message_types import Language
 from deckwright.server.tree_messages import TreeShown
-from deckwright.server.wire import Language
 
 Asked = Request[Any, Any, Any]
 LONGEST_ASKED = 200

@@ -6,12 +6,12 @@ from litestar import Request, get, post
 
 from deckwright.server.answers import PROBLEMS
 from deckwright.server.devices import known_device
+from deckwright.server.http_messages import Place, Reckoned
 from deckwright.server.problems import NotAllowed, NotNow, NotThere
 from deckwright.server.reckoning import Reckonings, Work
 from deckwright.server.table import Table
 from deckwright.server.tables import Tables
 from deckwright.server.visitors import address_of
-from deckwright.server.wire import Place, Reckoned
 
 RECKONING = "/tables/{table_id:str}/reckoning"
 Asked = Request[Any, Any, Any]

@@ -19,11 +19,11 @@ import msgspec
 import numpy as np
 
 from deckwright.server.damage import place_of
+from deckwright.server.http_messages import Reckoned
 from deckwright.server.marks import at_table, mark_of
 from deckwright.server.problems import NotNow
 from deckwright.server.settings import Settings
 from deckwright.server.thinking import BEAT, PATIENCE, BrokenDown, Watch, hear, prepare
-from deckwright.server.wire import Reckoned
 from deckwright.table.reckoning import Finding, RunEnded, TurnCost, TurnsLookedAt
 
 LOG = logging.getLogger(__name__)

@@ -10,21 +10,22 @@ from typing import Any
 from deckwright.server.budgets import in_thread
 from deckwright.server.company import names_of
 from deckwright.server.damage import reading_a_table
+from deckwright.server.http_messages import Move, Outcome, StoryPart, StoryTold
 from deckwright.server.loading import game_at
 from deckwright.server.logbook import line, tell_event
 from deckwright.server.problems import BadRequest, NotNow, NotThere, Trouble
 from deckwright.server.records import Command
 from deckwright.server.table import Done, Table
 from deckwright.server.telling import NO_UNDO, Reader, ask, drawn_by_lot, readable, tell_seats
-from deckwright.server.wire import Move, Outcome, State, StoryPart, StoryTold
+from deckwright.server.wire import State
 from deckwright.table.course import UNKNOWN, Course, Mark, turns_of
 from deckwright.table.events import Event
 from deckwright.table.game import Game
-from deckwright.table.online import ActionWords
-from deckwright.table.said import Said, Value, lean
+from deckwright.table.said import Said, SeatNamed, Value, lean
 
 EVERY = 8  # moves between two positions that are kept
 MOST_KEPT = 24  # recordings in memory
+END_TURN = Said("action-end")
 CHOICE = Said("group-option")  # all that is said of a move of which somebody saw nothing
 
 
@@ -36,6 +37,7 @@ class Recording:
     positions: list[Game]  # after move 0, EVERY, 2 * EVERY ...
     ends: list[int]  # the length of the log after each move
     labels: list[Value]  # what each move was called when it was played
+    cards: list[str | None] = field(default_factory=list)  # and the card that it named
     scores: list[list[int]] = field(default_factory=list)  # of every seat after each turn
     rivals: list[int | None] = field(default_factory=list)  # and of whoever plays without one
     turns: list[int] = field(default_factory=lambda: [0])  # how many of them there are after each move
@@ -54,15 +56,17 @@ class Recording:
         first = near * EVERY
         turns, told = self.turns[: first + 1], {key: known[:same] for key, known in self.told.items()}
         later = Recording(
-            moves, self.positions[: near + 1], self.ends[: first + 1], self.labels[:first], self.scores[: turns[-1]],
-            self.rivals[: turns[-1]], turns, self.marked[:first], told,
+            moves, self.positions[: near + 1], self.ends[: first + 1], self.labels[:first], self.cards[:first],
+            self.scores[: turns[-1]], self.rivals[: turns[-1]], turns, self.marked[:first], told,
         )  # fmt: skip
         game = later.positions[-1].copy()
         online = game.ruleset.kind.online
         called = online.words(game.ruleset)
         for number, move in enumerate(moves[first:], first + 1):
             taken = game.turns
-            later.labels.append(label_of(game, called, move.text))
+            action = next((action for action in game.actions() if action.text == move.text), None)
+            later.labels.append(called.retold(move.text) if action is None else called.label(action))
+            later.cards.append(None if action is None else action.card)
             game.play(move.text)
             if number % EVERY == 0:
                 later.positions.append(game.copy())
@@ -92,12 +96,6 @@ class Recording:
         for move in self.moves[near * EVERY : number]:
             game.play(move.text)
         return game
-
-
-def label_of(game: Game, called: ActionWords, text: str) -> Value:
-    """What an action is called in the position in which it is played."""
-    found = next((action for action in game.actions() if action.text == text), None)
-    return called.retold(text) if found is None else called.label(found)
 
 
 def in_common(one: Sequence[Done], other: Sequence[Done]) -> int:
@@ -157,6 +155,8 @@ def tell_moves(table: Table, recording: Recording | None, seat: int | None) -> l
         text, label = done.text, called.retold(done.text) if recording is None else recording.labels[number - 1]
         if not (table.game.over or done.seat == seat or called.is_open(done.text)):
             text, label = "", covered(table, recording, number, seat) or CHOICE
+        elif recording is not None:
+            label = deed_of(table, recording, number, seat) or label
         marks = [] if recording is None else marks_of(table, recording.marked[number - 1], seat)
         told.append(Move(number, done.seat, text, lean(ruleset, label), done.turn, [*marks, *leads.get(number, [])]))
     return told
@@ -176,6 +176,28 @@ def leads_of(course: Course) -> dict[int, list[Mark]]:
         for turn in course.turns
         if turn.lead is not None
     }
+
+
+def deed_of(table: Table, recording: Recording, number: int, seat: int | None) -> Said | None:
+    """What was done by a move, as the log says it: not what it cost, and of a choice what came of it.
+
+    It is the first event about the card of the action; where the action names none, that the turn ends, or the first event.
+    """
+    first, end = recording.ends[number - 1 : number + 1]
+    events = [event.as_seen_by(seat) for event in table.game.log[first:end]]
+    card = recording.cards[number - 1]
+    if not events:
+        return None
+    if recording.labels[number - 1] == END_TURN:
+        return Said("move-ended", {"player": SeatNamed(recording.moves[number - 1].seat)})
+    if card is None and recording.turns[number] > recording.turns[number - 1]:
+        return None  # a way to end a turn that has a name of its own
+    about = [event for event in events if event.card == card] if card is not None else events[:1]
+    if not about:
+        return None
+    deed = about[0]
+    came = [event for event in about[1:] if event.parent == deed.number and any(event.zones)]
+    return line(came[0] if came and not any(deed.zones) else deed)
 
 
 def covered(table: Table, recording: Recording | None, number: int, seat: int | None) -> Said | None:

@@ -10,6 +10,8 @@ from deckwright.server.answers import PROBLEMS
 from deckwright.server.budgets import in_thread
 from deckwright.server.company import names_of
 from deckwright.server.devices import known_device, some_device
+from deckwright.server.http_messages import ForkWanted, Outcome, Place, Replay, SeatWanted, Setup, StoryTold, TableMade
+from deckwright.server.message_types import Language
 from deckwright.server.problems import NotAllowed, NotNow, Refused
 from deckwright.server.recordings import fork, tell_moves, tell_outcome, tell_position, tell_story
 from deckwright.server.records import SeatRecord
@@ -18,18 +20,7 @@ from deckwright.server.table import Table
 from deckwright.server.tables import Tables, seats_wanted
 from deckwright.server.telling import Reader, encode, once, readable
 from deckwright.server.tree_rows import find_tree, tree_with
-from deckwright.server.wire import (
-    ForkWanted,
-    Language,
-    Outcome,
-    Place,
-    Replay,
-    SeatWanted,
-    Setup,
-    State,
-    StoryTold,
-    TableMade,
-)
+from deckwright.server.wire import State
 
 STAND_IN = 3  # the level of a bot that takes the place of somebody who is not here
 

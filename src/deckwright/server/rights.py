@@ -8,13 +8,13 @@ import msgspec
 
 from deckwright.server.claiming import add_device, keep_alone, take_seat
 from deckwright.server.database import WATCHING
+from deckwright.server.http_messages import Answering, Asked, Place, ReturnLink, SeatLink, Secret, TableMade
 from deckwright.server.links import Links, same
 from deckwright.server.looks import Look, check_look
 from deckwright.server.names import clean_name, seated
 from deckwright.server.problems import NotAllowed, NotNow
 from deckwright.server.store import Store
 from deckwright.server.table import Table
-from deckwright.server.wire import Answering, Asked, Place, ReturnLink, SeatLink, Secret, TableMade
 
 
 class Rights:

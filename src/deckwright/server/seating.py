@@ -14,23 +14,15 @@ from deckwright.server.company import looks_of, names_of
 from deckwright.server.damage import reading_a_table
 from deckwright.server.database import WATCHING
 from deckwright.server.devices import known_device, some_device
+from deckwright.server.http_messages import Leaving, LessonListed, Setup, SetupCode, TableListed, TableMade, TableWanted
 from deckwright.server.lessons import find_lesson, list_lessons
 from deckwright.server.logbook import Held
+from deckwright.server.message_types import Language
 from deckwright.server.problems import NotAllowed, NotNow, NotThere
 from deckwright.server.records import SeatRecord
 from deckwright.server.tables import MOST_LISTED, Tables
 from deckwright.server.telling import Reader, news_of, tell
-from deckwright.server.wire import (
-    Language,
-    Leaving,
-    LessonListed,
-    Setup,
-    SetupCode,
-    State,
-    TableListed,
-    TableMade,
-    TableWanted,
-)
+from deckwright.server.wire import State
 
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=5)]
 

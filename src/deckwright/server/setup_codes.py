@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from deckwright.cards.errors import DeckwrightError
+from deckwright.server.http_messages import SeatWanted, Setup
 from deckwright.server.problems import BadRequest
-from deckwright.server.wire import SeatWanted, Setup
 from deckwright.table.kinds import GameKind, kinds
 from deckwright.table.rulesets import all_rulesets, resolve
 from deckwright.table.setup import check_options, check_setup

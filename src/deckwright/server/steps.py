@@ -6,11 +6,11 @@ the one before. They are views of moments that are over, made by the very rule t
 
 from typing import Any
 
+from deckwright.kernel.playing import SPECTATOR
 from deckwright.server.moments import Passed
 from deckwright.server.wire import Change, Step
 from deckwright.table.game import Game
-
-Path = list[str | int]
+from deckwright.table.view_changes import Difference, Path, comparer_of
 
 
 def is_followed(passed: Passed, seat: int | None, told_from: int) -> bool:
@@ -22,13 +22,23 @@ def is_followed(passed: Passed, seat: int | None, told_from: int) -> bool:
 def steps_of(game: Game, passed: Passed, seat: int | None, memory_aids: bool) -> list[Step]:
     """Each action with what it changed; of the last one nothing, as the view after it is told as a whole."""
     *between, last = passed.later
-    before = game.view_of_moment(passed.state, passed.end, seat, memory_aids, with_actions=True)
-    steps = []
-    for moment, state in zip(between, passed.states(), strict=True):
-        view = game.view_of_moment(state, moment.end, seat, memory_aids)
-        steps.append(Step(moment.seat, moment.end, differences(before, view)))
-        before = view
+    ends = [passed.end, *(one.end for one in between)]
+    moments = [game.moment(state, end) for state, end in zip(passed.states, ends, strict=True)]
+    moments[0] = game.moment(passed.states[0], passed.end, with_actions=True)
+    followed = comparer_of(game.ruleset).follow(moments, SPECTATOR if seat is None else seat, memory_aids)
+    steps = [Step(one.seat, one.end, changes_of(found)) for one, found in zip(between, followed, strict=True)]
     return [*steps, Step(last.seat, last.end, [])]
+
+
+def changes_of(found: list[Difference]) -> list[Change]:
+    """The same as a page is told it."""
+    changes: list[Change] = []
+    for path, before, after, at, gone in found:
+        if at >= 0:
+            changes.append(Change(path, after, at, gone))
+        elif before != after:
+            compare(before, after, path, changes)
+    return changes
 
 
 def differences(before: Any, after: Any) -> list[Change]:

@@ -23,6 +23,7 @@ from deckwright.server.days import Days
 from deckwright.server.devices import Devices
 from deckwright.server.holders import Holders
 from deckwright.server.housekeeping import DAY, Housekeeping, note_opened
+from deckwright.server.http_messages import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.server.links import Links
 from deckwright.server.loading import load_table
 from deckwright.server.looks import check_look
@@ -40,7 +41,6 @@ from deckwright.server.table import UNDER_WAY, Table, to_the_end
 from deckwright.server.thinking import Thinkers
 from deckwright.server.visitors import Visitors
 from deckwright.server.whereabouts import whereabouts_of
-from deckwright.server.wire import Leaving, Place, SeatWanted, Setup, TableMade
 from deckwright.table.game import Game
 from deckwright.table.kinds import default_kind
 from deckwright.table.rulesets import rulesets

@@ -16,23 +16,14 @@ from deckwright.kernel.playing import SPECTATOR
 from deckwright.server import setup_codes
 from deckwright.server.closed import closed_view
 from deckwright.server.company import look_at, looks_of, names_of, title_at
+from deckwright.server.http_messages import Invitation
 from deckwright.server.letters import Letter
 from deckwright.server.logbook import ENCODER, MOST_TOLD, Held, Log, News, beginning, page_before, viewer_of
 from deckwright.server.moments import Passed
 from deckwright.server.problems import BadRequest
 from deckwright.server.steps import is_followed, steps_of
 from deckwright.server.table import CannotUndo, Table
-from deckwright.server.wire import (
-    ActionOffered,
-    CanUndo,
-    Invitation,
-    LogPage,
-    MovedOn,
-    Presence,
-    Question,
-    SeatTaken,
-    State,
-)
+from deckwright.server.wire import ActionOffered, CanUndo, LogPage, MovedOn, Presence, Question, SeatTaken, State
 from deckwright.table.game import Game
 from deckwright.table.said import lean
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server.wire import Whole
+from deckwright.server.message_types import Whole
 
 
 class TreeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

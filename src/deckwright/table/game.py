@@ -481,10 +481,15 @@ class Game:
         """What this seat could see when the game stood like this after so many events. What could be done then is listed only
         where that is asked for.
         """
+        moment = self.moment(state, events, with_actions=with_actions)
+        return build_view(moment, viewer_number(player, self.players), memory_aids)
+
+    def moment(self, state: np.ndarray, events: int, *, with_actions: bool = False) -> Moment:
+        """The game as it stood like this after so many events, for views."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state, twin._legal = state, None if with_actions else []
-        return build_view(Moment(twin, range(events)), viewer_number(player, self.players), memory_aids)
+        return Moment(twin, range(events))
 
     def events(self, viewer: int | None) -> list[Event]:
         """Every event as this seat, or a spectator (`None`), may see it; numbers are those of `log`."""

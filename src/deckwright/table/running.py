@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from deckwright.kernel import playing
+from deckwright.kernel.comparing import compare_moments
 from deckwright.kernel.modes import Compiled, Mode
 from deckwright.table.kinds import GameKind, kind_named
 
@@ -32,13 +33,14 @@ class Rules:
     deal: Callable[..., None]
     show: Callable[..., None]
     retell: Callable[..., None]
+    compare: Callable[..., int]
 
 
 def rules_in(mode: Mode) -> Rules:
     """The rules in this mode; compiles them if need be."""
     rules = Rules(
         mode, mode(playing.legal), mode(playing.apply), mode(playing.set_up), mode(playing.score), mode(playing.conceal),
-        mode(playing.deal), mode(playing.show), mode(playing.retell),
+        mode(playing.deal), mode(playing.show), mode(playing.retell), mode(compare_moments),
     )  # fmt: skip
     kind = kind_named(mode.bound.game)
     for entry in kind.entries:

@@ -26,6 +26,7 @@ TOLD: dict[str, Callable[[Any], Any]] = {
     "decision.options": lambda game: [action.text for action in game.actions()],
     "event": lambda game: len(game.log) - 1,
 }
+SETTLED = ("game", "ruleset", "mode", "options")  # of these, what is the same as long as a game lasts
 
 
 class Moment:
@@ -113,14 +114,41 @@ class Decoder:
             )
             for field in fields
         ]
+        self.told_anew = {
+            number
+            for number, (field, (how, *_, more)) in enumerate(zip(fields, self.plan, strict=True))
+            if how == BY_ACTION or (how == ADDED and not (field.path in SETTLED and more is TOLD[field.path]))
+        }  # what they say does not follow from their cells
 
     def decode(self, cells: list[int], game: Any) -> dict[str, Any]:
         """The view that these cells describe; what the rules leave to the table is asked of the game."""
-        ids, plan, numbers = self.ids, self.plan, self.numbers
+        return self.whole(cells, sh.FIRST_FIELD, len(cells), game)
+
+    def whole(self, cells: list[int], at: int, end: int, game: Any) -> dict[str, Any]:
+        """The view whose fields are these cells."""
         view: dict[str, Any] = {}
-        filled: list[Any] = [None] * len(plan) + [view]  # the groups, lists and items that are filled now
-        at = sh.FIRST_FIELD
-        while at < len(cells):
+        self.fill(len(self.plan), view, cells, at, end, game)
+        return view
+
+    def part(self, cells: list[int], at: int, end: int, game: Any) -> Any:
+        """What stands in a view where these cells begin: a field with all that it holds."""
+        how, holder, name, more = self.plan[cells[at]]
+        if how == NUMBER:  # what is asked for most is read at once
+            return cells[at + 2]
+        if how == CARDS:
+            return [self.ids[card] for card in cells[at + 2 : end]]
+        if how == ADDED:
+            return more(game)
+        into: Any = [] if how == ITEM else {}
+        self.fill(holder, into, cells, at, end, game)
+        return into[0] if how == ITEM else into[name]
+
+    def fill(self, holder: int, into: Any, cells: list[int], at: int, end: int, game: Any) -> None:
+        """Put into a group, list or item, or into the view itself, what these cells describe."""
+        ids, plan, numbers = self.ids, self.plan, self.numbers
+        filled: list[Any] = [None] * (len(plan) + 1)  # the groups, lists and items that are filled now
+        filled[holder] = into
+        while at < end:
             field = cells[at]
             how, holder, name, more = plan[field]
             begin = at + 2
@@ -163,7 +191,6 @@ class Decoder:
                 into[name] = by_action(cells[begin:at], more, game) if at > begin else {}
             else:
                 into[name] = self.several(how, cells[begin:at], more)
-        return view
 
     def several(self, how: int, cells: list[int], words: Any) -> Any:
         """What is rarer: words that are bits, cards in pairs with a number, and bytes."""

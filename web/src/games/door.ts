@@ -68,5 +68,6 @@ export interface Door extends Drawn, Partial<Showcase> {
   words: Record<Language, () => Promise<{ words: Words }>>;
   pages: Partial<Record<OwnPage, () => Promise<{ default: Screen }>>>;
   taught?: () => Promise<{ default: Taught }>; // where it has lessons
+  standing?: (state: State) => number[]; // what everybody may see of how each seat stands, for a table among others
   terms: readonly string[]; // of its glossary: `glossary-{term}` and `glossary-{term}-text` are in its words
 }

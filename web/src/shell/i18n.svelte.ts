@@ -65,8 +65,29 @@ function holding(key: string): FluentBundle | undefined {
   return current.find((words) => words.hasMessage(key));
 }
 
-/** The text of a key in the page's language; the key itself where there is none. */
+const MOST = 3000; // texts that are kept
+const made = new Map<string, string>(); // by key and arguments
+let madeOf: readonly FluentBundle[] = []; // the words that they were made of
+
+/** What a text is known by, where it follows from its key and its arguments alone. */
+function nameOf(key: string, args: Record<string, FluentVariable> | undefined): string | undefined {
+  if (args === undefined) return key;
+  const plain = Object.values(args).every((value) => typeof value === "string" || typeof value === "number");
+  return plain ? `${key} ${JSON.stringify(args)}` : undefined;
+}
+
+/** The text of a key in the page's language; the key itself where there is none. A table asks for the same ones with every change. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const name = nameOf(key, args);
+  if (madeOf !== current || made.size >= MOST) made.clear();
+  madeOf = current;
+  const known = name === undefined ? undefined : made.get(name);
+  const text = known ?? formatted(key, args);
+  if (name !== undefined) made.set(name, text);
+  return text;
+}
+
+function formatted(key: string, args: Record<string, FluentVariable> | undefined): string {
   const words = holding(key);
   const message = words?.getMessage(key);
   if (!words || !message?.value) return key;

@@ -15,18 +15,26 @@ const ECHO = 0.16;
 const MOST_AT_ONCE = 10; // voices that are planned and not heard yet; more would only be noise
 
 export class Speaker {
-  #context = new AudioContext();
-  #noise = noiseOf(this.#context);
-  #volume = this.#context.createGain();
+  #context: AudioContext;
+  #noise: AudioBuffer;
+  #volume: GainNode;
   #pad: Pad;
   #until: number[] = []; // when the voices begin that were planned
 
-  constructor() {
+  /** It takes a while, in which the table goes on. */
+  static async make(): Promise<Speaker> {
+    const context = new AudioContext();
+    const noise = await noiseOf(context);
+    return new Speaker(context, noise, await roomOf(context, noise));
+  }
+
+  private constructor(context: AudioContext, noise: AudioBuffer, echoes: AudioBuffer) {
+    [this.#context, this.#noise, this.#volume] = [context, noise, context.createGain()];
     const limit = this.#context.createDynamicsCompressor();
     limit.threshold.value = -14;
     limit.ratio.value = 6;
     const room = this.#context.createConvolver();
-    room.buffer = roomOf(this.#context);
+    room.buffer = echoes;
     const echo = this.#context.createGain();
     echo.gain.value = ECHO;
     this.#volume.connect(limit);

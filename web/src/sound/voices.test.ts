@@ -96,15 +96,15 @@ describe("the ground", () => {
 });
 
 describe("noise", () => {
-  it("fills its range evenly", () => {
-    const cells = [...noiseOf(inMemory, 1).getChannelData(0)];
+  it("fills its range evenly", async () => {
+    const cells = [...(await noiseOf(inMemory, 1)).getChannelData(0)];
     expect(Math.abs(cells.reduce((sum, cell) => sum + cell, 0) / cells.length)).toBeLessThan(0.05);
     expect(Math.max(...cells)).toBeGreaterThan(0.98);
     expect(Math.min(...cells)).toBeLessThan(-0.98);
   });
 
-  it("as a room fades, and both ears hear another one", () => {
-    const room = roomOf(inMemory, 1);
+  it("as a room fades, and both ears hear another one", async () => {
+    const room = await roomOf(inMemory, await noiseOf(inMemory, 1), 1);
     const [left, right] = [room.getChannelData(0), room.getChannelData(1)];
     const loud = (cells: Float32Array) => Math.max(...cells.map(Math.abs));
     expect(loud(left.slice(-800))).toBeLessThan(0.01);

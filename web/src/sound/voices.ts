@@ -163,30 +163,43 @@ export function motif(desk: Desk, at: number, pitches: readonly number[], count:
   for (const [place, pitch] of pitches.slice(0, count).entries()) bell(desk, at + place * 0.085, pitch, 0.45, 0.1);
 }
 
+const AT_ONCE = 4000; // cells that are filled before the page may do something else: all of them would be seen as a halt
+
+/** A moment in which the page does what waits. */
+const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+/** Cells as they are told one by one, a few at once. */
+async function fill(length: number, cell: (at: number) => void): Promise<void> {
+  for (let at = 0; at < length; at += 1) {
+    cell(at);
+    if (at % AT_ONCE === AT_ONCE - 1) await moment();
+  }
+}
+
 /** Noise that all voices cut their pieces from. */
-export function noiseOf(context: BaseAudioContext, seconds = 2): AudioBuffer {
+export async function noiseOf(context: BaseAudioContext, seconds = 2): Promise<AudioBuffer> {
   const buffer = context.createBuffer(1, Math.round(context.sampleRate * seconds), context.sampleRate);
   const cells = buffer.getChannelData(0);
   let state = 2463534242;
-  for (let at = 0; at < cells.length; at += 1) {
+  await fill(cells.length, (at) => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
     cells[at] = (state >>> 0) / 2147483648 - 1;
-  }
+  });
   return buffer;
 }
 
-/** The room around the table: a short echo that makes one place of all that is heard. */
-export function roomOf(context: BaseAudioContext, seconds = 1.1): AudioBuffer {
-  const dry = noiseOf(context, seconds).getChannelData(0);
-  const buffer = context.createBuffer(2, dry.length, context.sampleRate);
-  for (const side of [0, 1]) {
-    const cells = buffer.getChannelData(side);
-    for (let at = 0; at < cells.length; at += 1) {
-      const share = at / cells.length;
-      cells[at] = (dry[(at * (side + 1) + side * 977) % dry.length] ?? 0) * (1 - share) ** 3.2;
-    }
-  }
+/** The room around the table, made of noise: a short echo that makes one place of all that is heard. */
+export async function roomOf(context: BaseAudioContext, noise: AudioBuffer, seconds = 1.1): Promise<AudioBuffer> {
+  const length = Math.round(context.sampleRate * seconds);
+  const dry = noise.getChannelData(0).subarray(0, length);
+  const buffer = context.createBuffer(2, length, context.sampleRate);
+  const [left, right] = [buffer.getChannelData(0), buffer.getChannelData(1)];
+  await fill(length, (at) => {
+    const fading = (1 - at / length) ** 3.2;
+    left[at] = (dry[at] ?? 0) * fading;
+    right[at] = (dry[(at * 2 + 977) % length] ?? 0) * fading;
+  });
   return buffer;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { covered, freeTop } from "./aside";
+import { covered, freeTop, ownTop } from "./aside";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
 
@@ -23,4 +23,13 @@ test("it stays in the window", () => {
   const note = { left: 0, right: 300, height: 60 };
   expect(freeTop(note, 900, 740, [])).toBe(674);
   expect(freeTop(note, 40, 740, [])).toBe(6);
+});
+
+test("a note that has a place of its own lies there, unless it would cover more than an edge of something", () => {
+  const note = { left: 0, right: 300, height: 60 };
+  expect(ownTop(note, 480, 500, 740, [])).toBe(480);
+  expect(ownTop(note, 480, 500, 740, [box(100, 530, 60, 80)])).toBe(480);
+  expect(ownTop(note, 480, 500, 740, [box(100, 500, 160, 80)])).toBe(434);
+  expect(ownTop(note, null, 500, 740, [])).toBe(434);
+  expect(ownTop(note, 700, 500, 740, [])).toBe(434); // not in the window
 });

@@ -33,15 +33,36 @@ export function freeTop(note: { left: number; right: number; height: number }, l
   return best;
 }
 
-/** Lay a note above something, but clear of what it names; and again whenever that moves. */
-export function layAside(over: () => Element | null, named: () => Element[]): (note: HTMLElement) => () => void {
+const SLACK = 0.1; // of a note's size may cover something in the place that it likes best: cards of a hand stand unevenly
+
+/** How far down a note lies that has a place of its own: there, unless it would cover something; then where it covers least. */
+export function ownTop(
+  note: { left: number; right: number; height: number },
+  own: number | null,
+  line: number,
+  most: number,
+  others: readonly Box[],
+): number {
+  if (own !== null && own >= EDGE && own + note.height <= most - EDGE) {
+    const under = covered({ ...note, top: own, bottom: own + note.height }, others);
+    if (under <= SLACK * (note.right - note.left) * note.height) return own;
+  }
+  return freeTop(note, line, most, others);
+}
+
+/** Lay a note in its own place or above something, but clear of what it names; and again whenever that moves. */
+export function layAside(
+  over: () => Element | null,
+  named: () => Element[],
+  own: (height: number) => number | null = () => null,
+): (note: HTMLElement) => () => void {
   return (note) => {
     function lay(): void {
       const { left: from, right: to, top: line } = over()?.getBoundingClientRect() ?? { left: 0, right: innerWidth, top: innerHeight };
       [note.style.left, note.style.right, note.style.maxWidth] = [`${from}px`, `${innerWidth - to}px`, `${to - from}px`];
       const { left, right, height } = note.getBoundingClientRect();
       const boxes = named().map((one) => one.getBoundingClientRect());
-      note.style.top = `${freeTop({ left, right, height }, line, innerHeight, boxes)}px`;
+      note.style.top = `${ownTop({ left, right, height }, own(height), line, innerHeight, boxes)}px`;
     }
     if (note.isConnected) note.showPopover?.();
     lay();

@@ -35,6 +35,7 @@ export interface BoardSource {
 }
 
 const USUAL_BEAT = 260; // ms
+const AS_EVER: readonly Live[] = []; // one and the same, so that a card of which nothing is new is not looked at again
 /** How the events sound that most games have. */
 const USUAL_CUES: Readonly<Record<string, Cue>> = {
   play: { voice: "card" },
@@ -117,7 +118,7 @@ export class Board<Own extends { kind: string } = never> {
 
   /** How the parts of a card stand now that are not the same at all times. */
   now(card: string): readonly Live[] {
-    return this.state.live?.[card] ?? [];
+    return this.state.live?.[card] ?? AS_EVER;
   }
 
   /** Whether the log goes on further up than it is known here. */
@@ -353,6 +354,11 @@ export class Board<Own extends { kind: string } = never> {
 
   /** After the table has changed: what has arrived is seen when its beat comes. */
   settle(): void {}
+
+  /** Once all that has arrived is drawn: a board may need some frames for it. */
+  drawn(): Promise<void> {
+    return Promise.resolve();
+  }
 
   /** A beat begins: show how its cards move, within so many milliseconds. */
   launch(_beat: Beat, _ms: number): void {}

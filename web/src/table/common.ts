@@ -14,7 +14,7 @@ export interface TableView {
 
 /** The common part of a state's view; what a game does not tell is left at its beginning. */
 export function tableOf(state: State): TableView {
-  const view = state.view as Partial<TableView>;
+  const view = state.view as Partial<TableView & { last_round: boolean }>;
   return {
     game: view.game ?? "",
     ruleset: view.ruleset ?? "",
@@ -22,7 +22,7 @@ export function tableOf(state: State): TableView {
     over: view.over ?? false,
     round: view.round ?? 0,
     turn_player: view.turn_player ?? state.question?.player ?? 0,
-    end_triggered: view.end_triggered ?? false,
+    end_triggered: view.end_triggered ?? view.last_round ?? false, // by an event of the game, or by the count of its rounds
     winners: view.winners ?? [],
   };
 }

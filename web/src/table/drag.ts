@@ -12,6 +12,13 @@ export type Touch = "at once" | "held" | "never";
 
 type Table = Pick<Board, "goals" | "drop" | "inspect" | "looking" | "dragged" | "over">;
 
+/** A card dragged sideways must not leave the table for the page before: the styles of the whole page know that a table is there. */
+export const atTable: Attachment = () => {
+  const { classList } = document.documentElement;
+  classList.add("at-table");
+  return () => classList.remove("at-table");
+};
+
 /** A copy of a card as it lies there, to be moved about. */
 export function pictureOf(thing: HTMLElement): HTMLElement {
   const picture = (thing.parentElement ?? thing).cloneNode(true) as HTMLElement;
@@ -46,7 +53,7 @@ export function dragging(board: Table, place: string | null, card: string, touch
     let ghost: HTMLElement | null = null;
     let moved = false;
     let held: ReturnType<typeof setTimeout> | undefined;
-    let pressed = new AbortController(); // whatever listens as long as the pointer is down
+    let pressed: AbortController | undefined; // whatever listens as long as the pointer is down
 
     function lift(): void {
       const box = (thing.parentElement ?? thing).getBoundingClientRect();
@@ -62,8 +69,9 @@ export function dragging(board: Table, place: string | null, card: string, touch
     }
 
     function drop(): void {
+      if (!start) return;
       clearTimeout(held);
-      pressed.abort();
+      pressed?.abort();
       if (ghost) [board.dragged, board.over] = [null, null]; // not what somebody carries elsewhere
       ghost?.remove();
       [ghost, start, moved] = [null, null, false];

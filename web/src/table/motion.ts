@@ -7,6 +7,19 @@ const MOST_SPARKS = 6;
 const BACK = { width: 52, height: 73 }; // px of a card seen from behind
 const SMALL = { width: 96, height: 64 }; // px of a picture alone
 
+const UNSEEN = 250; // ms, longer than a frame of any processor
+
+/** Until the next frame has been drawn, so that nothing is left to be laid out; where nobody sees any, a moment. */
+export function frame(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done, 0);
+    });
+  });
+}
+
 /** Whether anything may move now. */
 export function canMove(): boolean {
   return motionAllowed() && document.visibilityState !== "hidden";
@@ -22,13 +35,12 @@ function middle(box: DOMRect): [number, number] {
 }
 
 /** A copy of a card, where the card lies. */
-export function copyOf(thing: HTMLElement): HTMLElement {
-  return at(pictureOf(thing), (thing.parentElement ?? thing).getBoundingClientRect());
+export function copyOf(thing: HTMLElement, box: DOMRect): HTMLElement {
+  return at(pictureOf(thing), box);
 }
 
-/** A copy of a card, in the middle of another place. */
-export function copyAt(thing: HTMLElement, place: DOMRect): HTMLElement {
-  const { width, height } = (thing.parentElement ?? thing).getBoundingClientRect();
+/** A copy of a card, as large as it is, in the middle of another place. */
+export function copyAt(thing: HTMLElement, { width, height }: DOMRect, place: DOMRect): HTMLElement {
   const [x, y] = middle(place);
   return at(pictureOf(thing), { left: x - width / 2, top: y - height / 2, width, height });
 }
@@ -92,15 +104,29 @@ export function shown(from: DOMRect, to: DOMRect, over: DOMRect): Frames {
   ];
 }
 
-/** Lifted first, so that one sees which it is; then in an arc to whoever has it now. */
+const READABLE = 230; // px of width at which one sees at a glance which card it is
+
+/** How large a card is held, and how far it is moved so that all of it is in the window. */
+export function held(from: DOMRect, window: { innerWidth: number; innerHeight: number }): { scale: number; x: number; y: number } {
+  const scale = Math.min(2.2, Math.max(1.25, READABLE / Math.max(1, from.width)));
+  const [x, y] = middle(from);
+  const [half, halfHigh] = [(from.width * scale) / 2 + 4, (from.height * scale) / 2 + 4];
+  const within = (at: number, room: number, most: number): number => Math.min(Math.max(at, room), Math.max(room, most - room));
+  return { scale, x: within(x, half, window.innerWidth) - x, y: within(y, halfHigh, window.innerHeight) - y };
+}
+
+/** Lifted first and held, so that one sees which it is; then in an arc to whoever has it now. Its steps have a pace of their own. */
 export function won(from: DOMRect, to: DOMRect): Frames {
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const [x, y] = [x1 - x0, y1 - y0];
   const small = Math.min(0.6, Math.max(0.2, to.width / Math.max(1, from.width)));
+  const up = held(from, globalThis);
+  const there = { translate: `${up.x}px ${up.y}px`, scale: up.scale, rotate: "0deg", opacity: 1, filter: "brightness(1.08)" };
   return [
-    { translate: "0 0", scale: 1, filter: "brightness(1)" },
-    { translate: "0 -24px", scale: 1.12, filter: "brightness(1.25) drop-shadow(0 0 14px gold)", offset: 0.4 },
-    { translate: `${x * 0.45}px ${y * 0.45 - 60}px`, scale: 0.9, rotate: "6deg", filter: "brightness(1.1)", offset: 0.72 },
+    { translate: "0 0", scale: 1, filter: "brightness(1)", easing: EASE },
+    { ...there, offset: 0.16 },
+    { ...there, offset: 0.72, easing: "ease-in" },
+    { translate: `${x * 0.45}px ${y * 0.45 - 60}px`, scale: 0.9, rotate: "6deg", opacity: 1, filter: "brightness(1.08)", offset: 0.86 },
     { translate: `${x}px ${y}px`, scale: small, rotate: "0deg", opacity: 0.3, filter: "brightness(1)" },
   ];
 }

@@ -16,9 +16,10 @@ const closed = vi.fn();
 let volume = 0;
 
 vi.mock("../sound/speaker", () => ({
-  Speaker: class {
-    constructor() {
+  Speaker: class Speaker {
+    static make() {
       made();
+      return Promise.resolve(new Speaker());
     }
     set volume(share: number) {
       volume = share;

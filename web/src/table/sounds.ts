@@ -131,7 +131,7 @@ export class Sounds {
 
   /** The speaker is loaded when something is to be heard for the first time. */
   async #with(use: (speaker: Speaker) => void): Promise<void> {
-    this.#speaker ??= import("../sound/speaker").then(({ Speaker: Made }) => new Made()).catch(() => null);
+    this.#speaker ??= import("../sound/speaker").then(({ Speaker: Made }) => Made.make()).catch(() => null);
     const speaker = await this.#speaker;
     if (!speaker) return;
     if (this.#volume !== settings.volume) speaker.volume = this.#volume = settings.volume;

@@ -41,6 +41,8 @@ action-accept = Accept
 action-decline = Decline
 action-done = Done
 
+move-ended = { $player } ends the turn
+
 event-setup = The game is set up
 event-turn = Turn of { $player }
 event-round = Round { $n }

@@ -41,6 +41,8 @@ action-accept = Zgadzam się
 action-decline = Rezygnuję
 action-done = Gotowe
 
+move-ended = { $player } kończy turę
+
 event-setup = Wszystko gotowe do gry
 event-turn = Tura gracza: { $player }
 event-round = Runda { $n }

@@ -41,6 +41,8 @@ action-accept = Aceitar
 action-decline = Recusar
 action-done = Concluir
 
+move-ended = { $player } encerra o turno
+
 event-setup = Tudo pronto para a partida
 event-turn = Turno de { $player }
 event-round = Rodada { $n }

@@ -41,6 +41,8 @@ action-accept = Согласиться
 action-decline = Отказаться
 action-done = Готово
 
+move-ended = { $player } завершает ход
+
 event-setup = Всё готово к игре
 event-turn = Ходит { $player }
 event-round = Круг { $n }

@@ -1,4 +1,5 @@
 /** The pages of Ascension. */
+import type { AscensionView } from "../../api/types.gen";
 import type { Door } from "../door";
 import { TERMS } from "./terms";
 
@@ -20,5 +21,6 @@ export default {
     card: () => import("./gallery/CardPage.svelte"),
   },
   taught: () => import("./tutorial"),
+  standing: ({ view }) => (view as AscensionView).seats.map(({ honor }) => honor), // in tokens: what lies in decks is not seen
   terms: TERMS,
 } satisfies Door;

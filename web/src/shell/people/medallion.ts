@@ -30,8 +30,17 @@ export function isAutomaton(motif: string): boolean {
   return Object.hasOwn(faces, motif);
 }
 
+const drawn = new Map<string, string>(); // there are few, and each is shown often
+
 /** What is inside the picture, in a square of 64; `fine` from about 36 pixels on. A motif that the page does not know stays a plain ground. */
-export function drawMedallion({ motif, colour }: Look, fine = true): string {
+export function drawMedallion(look: Look, fine = true): string {
+  const key = `${look.motif}|${look.colour}|${fine}`;
+  const picture = drawn.get(key) ?? draw(look, fine);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw({ motif, colour }: Look, fine: boolean): string {
   const { ground, inlay } = GROUNDS[colour] ?? GROUNDS.night!;
   const face = faces[motif];
   const rim = face

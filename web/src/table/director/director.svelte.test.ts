@@ -7,7 +7,7 @@ import type { AnyBoard } from "../board.svelte";
 import { event, state } from "../samples";
 import { Director } from "./director.svelte";
 
-const FRAME = 20; // ms until the table has changed
+const FRAME = 40; // ms until the table has changed
 
 type View = State["view"] & { power: number };
 
@@ -23,6 +23,7 @@ const board = {
   deedOf: (one: EventTold) => (one.kind === "destroy" ? { event: one, kind: "destroy", card: one.card, seat: 1, to: 0 } : null),
   prepare: (events: EventTold[]) => calls.push(`prepare ${events.length}`),
   settle: () => calls.push("settle"),
+  drawn: () => Promise.resolve(),
   launch: ({ kind }: { kind: string }, ms: number) => calls.push(`launch ${kind} ${Math.round(ms)}`),
   stop: () => calls.push("stop"),
 } as unknown as AnyBoard;
@@ -110,9 +111,10 @@ test("whoever does not want to wait sees the table as it is, and hears what was 
   expect(said).toEqual([1, 2, 3]);
 });
 
-test("what one does oneself is there at once", () => {
+test("what one does oneself is there in the next frame", async () => {
   truth = { ...truth, state: seen(1, 0, 0) };
   hear(seen(2, 7, 0, { kept: 1, events: [event(1, "plays")] }));
+  await vi.advanceTimersByTimeAsync(FRAME);
   expect([director.showing, power(), said]).toEqual([false, 7, [1]]);
 });
 

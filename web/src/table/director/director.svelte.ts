@@ -10,6 +10,7 @@ import type { EventTold, State } from "../../api/types.gen";
 import { settings } from "../../shell/settings.svelte";
 import type { AnyBoard } from "../board.svelte";
 import { tableOf } from "../common";
+import { frame } from "../motion";
 import { firstOf } from "../protocol";
 import { viewsOf } from "../steps";
 import { beatsOf, paced, together, type Beat, type Scene as SceneOf } from "./beats";
@@ -65,19 +66,6 @@ function fitting(scenes: readonly Scene[], rate: number, most: number): Scene[] 
   return scenes.map((scene, place) => ({ ...scene, beat: beats[place] ?? scene.beat }));
 }
 
-/** The next frame; where nobody sees any, a moment. */
-function frame(): Promise<void> {
-  return new Promise((done) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      cancelAnimationFrame(request);
-      done();
-    };
-    const timer = setTimeout(end, 60);
-    const request = requestAnimationFrame(end);
-  });
-}
-
 /** Whether anything is shown step by step. Without motion the cards do not fly, but everything comes one after the other. */
 function shows(): boolean {
   return settings.speed !== "instant" && document.visibilityState !== "hidden";
@@ -91,6 +79,8 @@ export class Director {
   beat: Beat | null = $state.raw(null);
 
   #queue: Scene[] = [];
+  #late: Truth | null = $state.raw(null); // the table as it was until now, for one frame more
+  #untold: EventTold[] = []; // what is on the table already, and will be said in the next frame
   #running = 0; // which run is the current one; an older one ends by itself
   #wake: (() => void) | null = null; // ends the waiting for the next beat
   #own: Scene[] = []; // what one did oneself and has still to move
@@ -112,13 +102,13 @@ export class Director {
   }
 
   state: State | null = $derived.by(() => {
-    const { state } = this.#stage.truth();
+    const { state } = this.#late ?? this.#stage.truth();
     const held = this.#held;
     return state && held ? { ...state, view: held.view, question: quiet(state, held), undo: NO_UNDO, events: [], live: {} } : state;
   });
 
   log: EventTold[] = $derived.by(() => {
-    const { log } = this.#stage.truth();
+    const { log } = this.#late ?? this.#stage.truth();
     return this.#held ? log.slice(0, Math.max(0, this.#held.end - firstOf(log))) : log;
   });
 
@@ -126,6 +116,7 @@ export class Director {
   hear(message: State, fresh: readonly EventTold[], all: boolean): void {
     const { state: before, log } = untrack(this.#stage.truth);
     const board = untrack(this.#stage.board);
+    this.#late = null;
     const undone = log.length > 0 && message.kept < firstOf(log) + log.length;
     if (!before || !board || all || undone || fresh.length === 0 || !shows()) {
       if (undone || all || !shows()) this.finish();
@@ -139,7 +130,7 @@ export class Director {
     const scenes = untrack(() => this.#scenesOf(acted, board, [...log, ...fresh]));
     const own = me !== null && acted.every(({ seat }) => seat === me);
     const foreign = scenes.some(({ beat: { deed, halts } }) => halts || (deed !== null && deed.seat !== me));
-    if (own && !foreign && !this.showing) this.#move(scenes, fresh, board);
+    if (own && !foreign && !this.showing) this.#move(scenes, fresh, board, { state: before, log });
     else
       this.#show(
         own ? scenes.map(nobodys) : scenes,
@@ -150,11 +141,11 @@ export class Director {
 
   /** Everything is as it is, at once. */
   finish(): void {
-    const left = this.#queue.splice(0).flatMap(({ beat }) => beat.events);
+    const left = [...this.#untold.splice(0), ...this.#queue.splice(0).flatMap(({ beat }) => beat.events)];
     this.#own = []; // it was told when it was done
     this.#running += 1;
     this.#ownUntil = 0;
-    this.#held = null;
+    this.#held = this.#late = null;
     this.#seen(null);
     this.#wake?.();
     untrack(this.#stage.board)?.stop();
@@ -177,18 +168,22 @@ export class Director {
     });
   }
 
-  // What one did oneself: it is there; its cards move, and nobody waits for them.
+  // What one did oneself: it is there in the next frame; its cards move, and nobody waits for them.
 
-  #move(scenes: readonly Scene[], fresh: readonly EventTold[], board: AnyBoard): void {
+  #move(scenes: readonly Scene[], fresh: readonly EventTold[], board: AnyBoard, before: Truth): void {
     for (const { beat } of this.#own.splice(0)) board.launch(beat, 0);
     board.prepare(fresh);
     const planned = fitting(together(scenes), OWN_PACE * pace(), MOST_OWN * pace());
     this.#own = planned;
     this.#ownUntil = performance.now() + planned.reduce((sum, { beat }) => sum + beat.ms, 0);
     this.#stage.summed(fresh);
-    void tick().then(async () => {
+    this.#late = before;
+    void frame().then(async () => {
+      if (this.#late === before) this.#late = null;
+      await tick();
       board.settle();
       await frame();
+      await board.drawn();
       await this.#launchOwn([...planned], board);
     });
   }
@@ -223,6 +218,7 @@ export class Director {
   async #run(run: number): Promise<void> {
     let due = Math.max(performance.now(), this.#ownUntil);
     await this.#wait(due);
+    await frame(); // in which the table falls silent
     while (run === this.#running) {
       const scene = this.#queue.shift();
       if (!scene) break;
@@ -236,14 +232,17 @@ export class Director {
       }
       this.#held = { view: view ?? this.#held?.view ?? (this.#stage.truth().state as State).view, end, seat: beat.seat };
       this.#seen(beat);
-      this.#stage.told(beat.events);
+      this.#untold = [...beat.events];
       await tick();
       if (run !== this.#running) return;
       if (view !== null) {
         board?.settle();
         await frame();
+        await board?.drawn();
         if (run !== this.#running) return;
       }
+      this.#untold = [];
+      this.#stage.told(beat.events);
       board?.launch(beat, Math.max(0, due - performance.now()));
       await this.#wait(due);
     }

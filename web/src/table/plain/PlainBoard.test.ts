@@ -96,7 +96,7 @@ test("what was revealed is taken back when that is wanted twice, or once where t
     ["gesture", true],
     ["gesture", true],
   ]);
-  await user.click(screen.getByRole("button", { name: "Back to the start of the turn" }));
+  await user.click(screen.getByRole("button", { name: "Undo the whole turn" }));
   expect(undo).toHaveBeenCalledTimes(2);
 });
 
@@ -129,4 +129,14 @@ test("the result says who has won, and with how much", () => {
   render(PlainResult, { table: "t", state: told });
   expect(screen.getByRole("heading", { name: "You lose" })).toBeTruthy();
   expect(screen.getAllByRole("rowheader").map((row) => row.textContent?.trim())).toEqual(["Bo", "Ana"]);
+});
+
+test("no button is called by its name twice, and the two that take back are told apart", async () => {
+  await show(pebbles());
+  const named = [...document.querySelectorAll("[aria-label][title]")];
+  expect(named.filter((one) => one.getAttribute("aria-label") === one.getAttribute("title"))).toEqual([]);
+  const names = [...document.querySelectorAll('[data-part="undo"]')].map(
+    (one) => one.getAttribute("aria-label") ?? one.getAttribute("title"),
+  );
+  expect(names).toEqual(["Undo", "Undo the whole turn"]);
 });

@@ -8,7 +8,7 @@ const LENGTHS: Record<string, number> = {
   play: 260,
   construct: 450,
   use: 300,
-  acquire: 520,
+  acquire: 760, // one has to see which
   defeat: 620,
   banish: 480,
   destroy: 560,

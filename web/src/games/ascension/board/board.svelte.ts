@@ -9,6 +9,7 @@ import { Board as TableBoard, getBoard as getTableBoard, type Cost, type Entry, 
 import type { Pile } from "../../../table/choice";
 import type { Deed } from "../../../table/deeds";
 import type { Beat, Opening } from "../../../table/director/beats";
+import { canMove } from "../../../table/motion";
 import type { Cue, Motifs } from "../../../table/sounds";
 import type { Line } from "../../../table/story";
 import { viewOf, type SeatView, type View } from "./view";
@@ -18,6 +19,7 @@ import { opens } from "./beats";
 import { cardsIn, openPlaces, zoneOf } from "./choices";
 import { cueOf, MOTIFS } from "./cues";
 import { deedOf, isBookkeeping } from "./deeds";
+import { Drawing } from "./drawing";
 import { rivalName, rulesOfDuel } from "./duel";
 import { Flights } from "./flights";
 import { goal, placeOf } from "./places";
@@ -32,6 +34,7 @@ const DEAR = 6; // Runes or Power: a card that is not had in every turn
 export class Board extends TableBoard<Looked> {
   view: View = $derived(viewOf(this.state));
   #flights = new Flights((card) => this.picture(card));
+  readonly drawing = new Drawing();
   override staged = true;
   dealt = $state(false); // the first cards are being laid out
   #low = new MediaQuery("(height < 480px)", false);
@@ -215,10 +218,16 @@ export class Board extends TableBoard<Looked> {
 
   override prepare(fresh: readonly EventTold[]): void {
     this.#flights.prepare(document, fresh);
+    this.drawing.later = fresh.length > 0 && canMove();
   }
 
   override settle(): void {
     this.#flights.settle(document);
+    this.drawing.begin();
+  }
+
+  override drawn(): Promise<void> {
+    return this.drawing.end();
   }
 
   override launch(beat: Beat, ms: number): void {
@@ -226,6 +235,7 @@ export class Board extends TableBoard<Looked> {
   }
 
   override stop(): void {
+    this.drawing.finish();
     this.#flights.stop();
   }
 }

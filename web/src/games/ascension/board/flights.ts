@@ -12,6 +12,11 @@ interface Flight {
   target: HTMLElement | null; // once the table has changed: the card that it becomes, or the place where it goes
 }
 
+/** A flight that begins, and where it ends; nowhere, where nothing is to be seen of it. */
+interface Way extends Flight {
+  to: DOMRect | null;
+}
+
 const NAMES: Record<string, string> = { pile: "piles", construct: "constructs", trophy: "trophies", honor: "honor" };
 const COMMON = new Set(["row", "piles", "void", "center", "played"]); // zones that nobody's plate stands for
 const STILL = new Set(["choose", "ask", "reward", "gain", "spend", "lose", "reveal", "treasure"]); // kinds that move no card
@@ -55,6 +60,15 @@ function purse(root: ParentNode, seat: number | null): HTMLElement | null {
   return plate ?? root.querySelector<HTMLElement>('[data-zone="resources"]');
 }
 
+/** The Honor that somebody gains in a beat, from the pool to where his own is shown. */
+function gainsOf(root: ParentNode, beat: Beat): { from: DOMRect; to: DOMRect; amount: number }[] {
+  return beat.events.flatMap(({ kind, resource, amount, player }) => {
+    if (kind !== "gain" || resource !== "honor") return [];
+    const [pool, own] = [root.querySelector<HTMLElement>('[data-zone="honor"]'), purse(root, player)];
+    return pool && own ? [{ from: boxOf(pool), to: boxOf(own), amount }] : [];
+  });
+}
+
 export class Flights {
   readonly #picture: (card: string) => string | null;
   #waiting: Flight[] = [];
@@ -82,7 +96,8 @@ export class Flights {
       const isCard = event.card !== null && place.dataset.card === event.card;
       if (isCard) gone.add(place); // what is shown with its equals leaves once
       moved.add(event.card);
-      this.#waiting.push({ event, from: boxOf(place), ghost: isCard ? copyOf(place) : null, target: null });
+      const box = boxOf(place);
+      this.#waiting.push({ event, from: box, ghost: isCard ? copyOf(place, box) : null, target: null });
     }
     for (const { ghost } of this.#waiting) if (ghost) document.body.append(ghost);
   }
@@ -107,14 +122,12 @@ export class Flights {
     const numbers = new Set(beat.events.map(({ number }) => number));
     const now = this.#waiting.filter(({ event }) => numbers.has(event.number));
     this.#waiting = this.#waiting.filter((one) => !now.includes(one));
-    for (const one of now) this.#move(root, one, beat, ms);
-    if (!canMove()) return;
-    for (const { kind, resource, amount, player } of beat.events) {
-      const [pool, own] = [root.querySelector<HTMLElement>('[data-zone="honor"]'), purse(root, player)];
-      if (kind === "gain" && resource === "honor" && pool && own) {
-        sparks(this.#moving, boxOf(pool), boxOf(own), amount, Math.max(ms, ms > 0 ? 320 : 0), "honor");
-      }
-    }
+    // All is measured before anything moves: what is put on the page in between would have it laid out anew for each.
+    const ways = now.map((one) => ({ ...one, to: one.target && ms > 0 ? boxOf(one.target) : null }));
+    const gains = canMove() ? gainsOf(root, beat) : [];
+    const over = beat.kind === "play" && ways.length > 0 ? root.querySelector('[data-zone="row"]')?.getBoundingClientRect() : undefined;
+    for (const way of ways) this.#move(way, over, ms);
+    for (const { from, to, amount } of gains) sparks(this.#moving, from, to, amount, Math.max(ms, ms > 0 ? 320 : 0), "honor");
   }
 
   /** Everything is where it is. */
@@ -134,30 +147,28 @@ export class Flights {
     if (this.#awaited.delete(target)) arrive(target);
   }
 
-  #move(root: ParentNode, { event, from, ghost, target }: Flight, beat: Beat, ms: number): void {
-    if (!target || ms <= 0) {
+  /** `over`: where it is held for a moment, if it is. */
+  #move({ event, from, ghost, target, to }: Way, over: DOMRect | undefined, ms: number): void {
+    if (!target || !to) {
       ghost?.remove();
       if (target) this.#arrive(target);
       return;
     }
     const arrived = (): void => this.#arrive(target);
-    const to = boxOf(target);
     const isCard = event.card !== null && target.dataset.card === event.card;
     if (ghost && (event.kind === "defeat" || event.kind === "destroy")) {
       arrived();
       return shatter(this.#moving, ghost, ms);
     }
     if (ghost && event.kind === "banish") return this.#moving.run(ghost, burnt(from, to), ms, arrived);
-    if (ghost && event.kind === "acquire") return this.#moving.run(ghost, won(from, to), ms, arrived);
+    if (ghost && event.kind === "acquire") return this.#moving.run(ghost, won(from, to), ms, arrived, { easing: "linear" });
     if (ghost) return this.#moving.run(ghost, flight(from, to, false), ms, arrived);
     if (!isCard) {
       const small = smallAt(from, event.card === null ? null : this.#picture(event.card));
       return this.#moving.run(small, flight(from, to, false), ms, arrived);
     }
-    const copy = copyAt(target, from);
+    const copy = copyAt(target, to, from);
     delete copy.dataset.awaited;
-    const table = root.querySelector('[data-zone="row"]');
-    const frames = beat.kind === "play" && table ? shown(from, to, table.getBoundingClientRect()) : flight(from, to, true);
-    this.#moving.run(copy, frames, ms, arrived);
+    this.#moving.run(copy, over ? shown(from, to, over) : flight(from, to, true), ms, arrived);
   }
 }

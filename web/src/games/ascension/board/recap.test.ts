@@ -55,7 +55,7 @@ const since = () => screen.queryByRole("region", { name: "Since your last turn" 
 test("an opponent's plate tells of his last turn: each deed by its sentence, equal ones counted, and the Honor of it", () => {
   show([mine(0), ...HIS_TURN, mine(11)]);
   const strip = within(screen.getByRole("group", { name: "Last turn of Bo" }));
-  expect(strip.getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
+  expect(strip.getAllByRole("button").map((one) => one.getAttribute("title"))).toEqual([
     "Bo acquire ogo, 2 times",
     "Bo defeat widow",
     "the eye is destroyed",
@@ -81,7 +81,7 @@ test("what was done to me since my turn stands first, in words with what led to 
   show([mine(0), ...HIS_TURN, mine(11)]);
   const told = since()!;
   expect(told.querySelector("p")?.textContent).toBe("Bo defeat widow → your eye is destroyed");
-  expect([...told.querySelectorAll(".thumb")].map((one) => one.getAttribute("aria-label"))).toEqual([
+  expect([...told.querySelectorAll(".thumb")].map((one) => one.getAttribute("title"))).toEqual([
     "the eye is destroyed",
     "Bo acquire ogo, 2 times",
   ]);

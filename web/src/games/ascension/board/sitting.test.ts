@@ -169,7 +169,7 @@ test("what has been taken back is said, and what one has to spend", async () => 
   await hear(seen(1, 0, 0));
   const rich = seen(2, 0, 0);
   await hear({ ...rich, view: { ...rich.view, runes: 4, power: 1 } as State["view"], kept: 1, events: [event(1, "Ana plays all")] });
-  expect(heard().slice(1)).toEqual(["Ana plays all", "You have: 4 Runes, 1 Power"]);
+  await vi.waitFor(() => expect(heard().slice(1)).toEqual(["Ana plays all", "You have: 4 Runes, 1 Power"]));
   await hear({ ...seen(3, 0, 0), kept: 1, events: [] });
   expect(heard().slice(3)).toEqual(["Taken back: Ana plays all"]);
 });
@@ -226,7 +226,7 @@ test("a game that ends here has its moment, and then what can be done", async ()
   expect(document.getElementById(heading.getAttribute("aria-describedby")!)?.textContent).toBe("Ana: 9, Bo: 8");
   await userEvent.keyboard("x");
   expect(celebrated()).toBe(false);
-  expect(screen.getByRole("button", { name: "Again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Again Bo begins" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/t");
 });
 

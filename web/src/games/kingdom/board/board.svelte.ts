@@ -8,6 +8,7 @@ import { Board as TableBoard, getBoard as getTableBoard, type Shortcut } from ".
 import { answersOf } from "../../../table/places";
 import type { Cue } from "../../../table/sounds";
 import { faceOf, nameOf } from "../cards/faces";
+import { RESOURCES } from "../cards/resources";
 import { cueOf } from "./cues";
 import { newlyMet, type Before, type Met } from "./met";
 import { inBoardOrder, offersOf, placeOf, type Offers } from "./places";
@@ -156,6 +157,16 @@ export class Board extends TableBoard<Looked> {
   override settle(): void {
     if (this.#fresh.length > 0) this.#met = settings.speed === "instant" ? [] : newlyMet(this.#fresh, this.question, this.#before);
     this.#fresh = [];
+  }
+
+  override get handWords(): string {
+    const cards = this.view.play.map(({ card, stage }) => nameOf(String(card), stage));
+    return cards.length > 0 ? t("table-in-play", { cards: cards.join("; ") }) : "";
+  }
+
+  override get haveWords(): string {
+    const words = RESOURCES.filter((one) => this.view.pool[one]).map((one) => `${t(`resource-${one}`)}: ${this.view.pool[one]}`);
+    return words.length > 0 ? t("table-pool", { what: words.join(", ") }) : "";
   }
 
   override cueOf(event: EventTold): Cue | null {

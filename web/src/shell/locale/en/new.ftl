@@ -49,6 +49,7 @@ new-options-changed = { $count ->
 }
 new-options-standard = Standard
 new-options-note = Where printed rules leave something open. The first value of each is the standard one.
+new-options-more = More options ({ $count })
 new-options-reset = Back to standard
 new-practice = Open practice with a seed
 new-practice-note = Same seed, same cards. Anybody at the table can know what comes: for practice, never for a fair game. The table is marked for everybody.

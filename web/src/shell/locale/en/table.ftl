@@ -28,7 +28,7 @@ table-play-order =
        *[other] { $count } more cards are for you to play: their order can matter
     }
 table-do-it-anyway = Do it anyway
-table-undo-turn = Back to the start of the turn
+table-undo-turn = Undo the whole turn
 table-taken-back = Taken back: { $what }
 table-undone = Undone
 table-take-back = Something new was seen since. Taking back marks the game.

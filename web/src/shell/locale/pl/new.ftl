@@ -55,6 +55,7 @@ new-options-changed = { $count ->
 }
 new-options-standard = Standardowe
 new-options-note = Dla przypadków, których drukowane zasady nie rozstrzygają. Pierwsza wartość każdej opcji jest standardowa.
+new-options-more = Więcej opcji ({ $count })
 new-options-reset = Przywróć standardowe
 new-practice = Trening otwarty z ziarnem
 new-practice-note = To samo ziarno, te same karty. Każdy przy stole może wiedzieć, co nadejdzie: do treningu, nigdy do uczciwej gry. Stół jest oznaczony dla wszystkich.

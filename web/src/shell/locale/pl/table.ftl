@@ -34,7 +34,7 @@ table-play-order =
        *[other] Jeszcze { $count } karty zagrywasz osobno: kolejność może mieć znaczenie
     }
 table-do-it-anyway = Zrób to mimo to
-table-undo-turn = Wróć na początek tury
+table-undo-turn = Cofnij całą turę
 table-taken-back = Cofnięto: { $what }
 table-undone = Cofnięto
 table-take-back = Od tego czasu odkryto coś nowego. Cofnięcie oznaczy grę.

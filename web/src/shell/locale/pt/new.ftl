@@ -49,6 +49,7 @@ new-options-changed = { $count ->
 }
 new-options-standard = Padrão
 new-options-note = Onde as regras impressas deixam algo em aberto. O primeiro valor de cada opção é o padrão.
+new-options-more = Mais opções ({ $count })
 new-options-reset = Voltar ao padrão
 new-practice = Treino aberto com semente
 new-practice-note = Mesma semente, mesmas cartas. Qualquer pessoa na mesa pode saber o que vem: é para treinar, nunca para uma partida justa. A mesa fica marcada para todos.

@@ -32,7 +32,7 @@ table-play-order =
        *[other] Mais { $count } cartas ficam para você jogar: a ordem pode importar
     }
 table-do-it-anyway = Fazer mesmo assim
-table-undo-turn = Voltar ao início do turno
+table-undo-turn = Desfazer o turno inteiro
 table-taken-back = Desfeito: { $what }
 table-undone = Ação desfeita
 table-take-back = Algo novo foi revelado desde então. Desfazer marca a partida.

@@ -36,7 +36,7 @@ table-play-order =
        *[other] Ещё { $count } карты разыграйте отдельно: порядок может быть важен
     }
 table-do-it-anyway = Всё равно сделать
-table-undo-turn = К началу хода
+table-undo-turn = Отменить весь ход
 table-taken-back = Отменено: { $what }
 table-undone = Действие отменено
 table-take-back = С тех пор открылось что-то новое. Возврат хода отмечается в партии.
