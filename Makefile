@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := web
 PAGES := src/deckwright/server/pages
 
-.PHONY: play pages wheel docs site test compiled page-test chromium browser-test long setup bench compare check clean
+.PHONY: play pages wheel docs site test train-test compiled page-test chromium browser-test long setup bench compare check clean
 
 play: $(PAGES)/index.html
 	@$(BIN)/deckwright serve
@@ -70,6 +70,14 @@ test:
 	@$(MAKE) --no-print-directory -j3 compiled page-test check site chromium
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory browser-test
+
+# Players that learn need PyTorch, which is large: what tests them is left out of `make test` where it is not installed.
+$(VENV)/.ready-to-train: $(VENV)/.ready-to-test requirements-train.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.txt -r requirements-train.txt
+	@touch $@
+
+train-test: $(VENV)/.ready-to-train
+	$(BIN)/python -m pytest -n auto tests/training
 
 compiled: $(VENV)/.ready
 	$(BIN)/python -m deckwright.cli.compiling

@@ -26,7 +26,8 @@ for _ in range(100):
 print(env.actions(0)[0].text, env.decode(0)["runes"])
 ```
 
-`dw.vec_env(ruleset, players, games, device, seed, mode, options, packs, cores)`. `reset()` and `step(actions)` return
+`dw.vec_env(ruleset, players, games, device, seed, mode, options, packs, cores, narrow, listed,
+learning)`. `reset()` and `step(actions)` return
 
 | array | type | meaning |
 |---|---|---|
@@ -51,6 +52,18 @@ print(env.actions(0)[0].text, env.decode(0)["runes"])
   as `dw.Simulator` numbers them. `reset()` begins them again; `reset(seed=…)` begins others.
 - `env.policy_actions("random" | "busy" | "greedy" | weights)` is what a policy of the simulator does in every game; its
   games are then those of the simulator.
+
+For programs that learn there is more, on every device:
+
+- `narrow=True` asks only what needs a thought: a card or ability that only brings something is played unasked, as the
+  search does it. A game has half as many decisions.
+- `listed=48` gives lists in the place of masks: `int16[games, 48]`, the numbers of the legal actions, then -1. Of more
+  than have room only the first are listed; 22 are the most that we have seen with `narrow`.
+- `learning=True` lets a row of `observations` go on with what follows from it and is hard to see there, and with what is
+  hidden from the seat: for a judge who is needed only while somebody learns. `env.learned` names every number, says how much
+  one of it counts (`scale`), and from where on it is hidden (`hidden_at`). Games say for themselves what this is; one that does
+  not is refused.
+- `env.policy_actions("greedy", 100)` asks the policy in the first 100 games only.
 """
 
 DEVICE = """## On a CUDA device

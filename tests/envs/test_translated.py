@@ -40,7 +40,7 @@ int main(int, char** files) {{
         int action = {start};
         for (int step = 0; step <= {steps}; step++) {{
             int n = stepping__step_game(
-                state.data(), blank.data(), table.data(), out, records.data(), 0, action, {seed}, row, {rows});
+                state.data(), blank.data(), table.data(), out, records.data(), 0, action, {seed}, row, {rows}, out, out);
             std::fill(seen.begin(), seen.end(), 0);
             playing__observe(state.data(), table.data(), records[{to_move}], {used}, seen.data(), 0);
             long long policy = stepping__unsigned(records[{policy}]);
@@ -69,7 +69,7 @@ def test_translated_steps_show_the_same(ruleset: str, players: int, mode: str, t
         "records": sp.RECORD_CELLS, "start": sp.START, "to_move": sp.TO_MOVE, "policy": sp.POLICY,
         "used": used_cells(table),
     }  # fmt: skip
-    rules = cuda_source(ENTRIES, Plan({"blank": "CELLS", "out": "OUT_ROOM"}, KIND.bound))
+    rules = cuda_source(ENTRIES, Plan({"blank": "CELLS", "out": "OUT_ROOM", "plain": "0"}, KIND.bound))
     source, program = tmp_path / "steps.cpp", tmp_path / "steps"
     source.write_text(PROGRAM.format(rules=rules, **numbers))
     subprocess.run(["g++", "-std=c++20", "-O1", "-w", "-o", program, source], check=True)

@@ -9,6 +9,7 @@ from deckwright.bots.own import load_own
 from deckwright.bots.policy import ByPolicy, policies
 from deckwright.bots.protocol import Bot, ask, play_out
 from deckwright.bots.search import Search, search_with
+from deckwright.bots.trained import trained
 from deckwright.bots.uniform import Busy, Uniform
 from deckwright.cards.errors import BadBot, NotFound
 from deckwright.table.arguments import shown, whole
@@ -23,7 +24,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **level_bots(),
 }
 # Bots with a word after a colon, `name:word`; each is made with a seed and that word.
-FAMILIES: dict[str, Callable[[int, str], Bot]] = {"search": search_with}
+FAMILIES: dict[str, Callable[[int, str], Bot]] = {"search": search_with, "trained": trained}
 
 
 def maker(name: str) -> Callable[[int], Bot]:

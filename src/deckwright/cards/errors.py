@@ -9,7 +9,8 @@ DeckwrightError
 ├── BadSave            a saved game that cannot be read
 ├── BadCards           a card file with a mistake in it
 │   └── OtherGame      a card file of another game
-└── BadBot             a bot that broke down, or answered with what is not legal
+├── BadBot             a bot that broke down, or answered with what is not legal
+└── BadRun             a folder in which somebody learns that cannot be gone on with, or a file of weights
 """
 
 from collections.abc import Callable, Sequence
@@ -101,3 +102,7 @@ class BadBot(DeckwrightError):
     def __init__(self, message: str, seat: int) -> None:
         super().__init__(message)
         self.seat = seat
+
+
+class BadRun(DeckwrightError):
+    """A folder of a player that learns, or a file of its weights, that is damaged, foreign or of other rules."""

@@ -25,6 +25,7 @@ ELSEWHERE = {
     "sim": ("deckwright.cli.sim", "sim"),
     "ladder": ("deckwright.cli.ladder", "ladder"),
     "serve": ("deckwright.cli.serve", "serve"),
+    "train": ("deckwright.cli.train", "train"),
 }
 WRONG_INPUT = 2
 

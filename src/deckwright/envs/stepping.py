@@ -8,13 +8,16 @@ from deckwright.kernel.playing import (
     NO_WINNER,
     apply,
     choose,
+    derive,
     first,
     has_grown_beyond,
     has_won,
     is_over,
     legal,
+    narrow,
     observe,
     observed_parts,
+    peek,
     score,
     seats,
     turns,
@@ -25,6 +28,7 @@ from deckwright.kernel.stack import ERROR, NO_ERROR, PLAYER, top
 from deckwright.sim.playout import deal_numbered_game, policy_of
 
 START = -2  # no action: the game of this row is dealt
+NO_ACTION = -1  # behind the end of a list of actions
 
 # What is written down about each row. First how the game stands, then how the last one ended, then points and scores by seat.
 (
@@ -48,8 +52,11 @@ WORDS32 = 0x100000000
 
 
 @rule
-def go_on(s: Cells, t: Cells, e: Events, out: Cells, action: int) -> int:
-    """Answer, and go on past everything that has one answer only; how many there are to the next question, 0 at the end."""
+def go_on(s: Cells, t: Cells, e: Events, out: Cells, action: int, w: Cells, plain: Cells) -> int:
+    """Answer, and go on past everything that has one answer only; how many there are to the next question, 0 at the end.
+
+    Where `plain` says which actions only bring something, what needs no thought is done unasked, too.
+    """
     while True:
         apply(s, t, e, action)
         if s[ERROR] != NO_ERROR:
@@ -57,6 +64,8 @@ def go_on(s: Cells, t: Cells, e: Events, out: Cells, action: int) -> int:
         n = legal(s, t, out)
         if n == 0 or turns(s) >= MAX_TURNS or has_grown_beyond(s):
             return 0
+        if n > 1 and plain.shape[0] > 0:
+            n = narrow(s, t, w, plain, out, n)
         if n > 1:
             return n
         action = int(out[0])
@@ -129,6 +138,8 @@ def step_game(
     seed: Wide,
     row: Wide,
     games: Wide,
+    w: Cells,
+    plain: Cells,
 ) -> int:
     """Answer in one row; how many answers there are to its next question, which may be one of the next game."""
     records[at + DONE] = 0
@@ -143,7 +154,7 @@ def step_game(
             action = GO_ON
         else:
             records[at + DECISIONS] += 1
-        n = go_on(s, t, e, out, action)
+        n = go_on(s, t, e, out, action, w, plain)
         if n == 0:
             note_end(s, t, records, at)
             action = START
@@ -155,25 +166,37 @@ def step_game(
 @entry
 def step_games(
     states: Rows, blank: Cells, t: Cells, e: Events, out: Cells, actions: Cells, observations: Rows, masks: Marks,
-    records: Numbers, seed: Wide, start: Wide, games: Wide,
+    records: Numbers, seed: Wide, start: Wide, games: Wide, w: Cells, plain: Cells, lists: Rows, notes: Cells,
+    derived: int, hidden: int,
 ) -> None:  # fmt: skip
     """Answer in every row, and write down what the seats that are asked next may know and do.
 
     A game that ends is followed by the next one of its row at once. The row `start + row` of all plays the games
     `start + row`, `start + row + games`, and so on, so that it does not matter who steps which rows.
+
+    What may be done is marked in `masks`, or listed in `lists`: whichever has room. `plain` says what needs no thought,
+    `derived` and `hidden` where what is learned from stands beside the observation; all of them may be missing.
     """
     used = observed_parts(t)
     for row in range(states.shape[0]):
         s = states[row]
         at = row * RECORD_CELLS
-        n = step_game(s, blank, t, e, out, records, at, int(actions[row]), seed, start + row, games)
+        n = step_game(s, blank, t, e, out, records, at, int(actions[row]), seed, start + row, games, w, plain)
         for index in range(masks.shape[1]):
             masks[row, index] = False
-        for i in range(n):
-            masks[row, int(out[i])] = True
+        if masks.shape[1] > 0:
+            for i in range(n):
+                masks[row, int(out[i])] = True
+        for i in range(lists.shape[1]):
+            lists[row, i] = out[i] if i < n else NO_ACTION
         for i in range(observations.shape[1]):
             observations[row, i] = 0
-        observe(s, t, int(records[at + TO_MOVE]), used, observations[row], 0)
+        player = int(records[at + TO_MOVE])
+        observe(s, t, player, used, observations[row], 0)
+        if derived > 0:
+            derive(s, t, player, notes, observations[row], derived)
+        if hidden > 0:
+            peek(s, t, player, observations[row], hidden)
 
 
 @entry
@@ -183,10 +206,14 @@ def observe_game(s: Cells, t: Cells, player: int, out: Cells, at: int) -> None:
 
 
 @entry
-def choose_actions(states: Rows, t: Cells, w: Cells, out: Cells, actions: Cells, records: Numbers, kind: int) -> None:
-    """What a policy answers in every row."""
+def choose_actions(
+    states: Rows, t: Cells, w: Cells, out: Cells, actions: Cells, records: Numbers, kind: int, narrowing: Cells, plain: Cells
+) -> None:  # fmt: skip
+    """What a policy answers in every row, by the weights `w`; of what `narrowing` leaves where only that is asked."""
     for row in range(states.shape[0]):
         s = states[row]
         n = legal(s, t, out)
+        if plain.shape[0] > 0:
+            n = narrow(s, t, narrowing, plain, out, n)
         policy = unsigned(int(records[row * RECORD_CELLS + POLICY]))
         actions[row] = out[choose(s, t, w, 0, out, n, kind, policy)]

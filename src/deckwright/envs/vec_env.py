@@ -9,23 +9,24 @@ import numpy as np
 from deckwright import defaults
 from deckwright.cards.errors import BadOption, DeckwrightError, IllegalAction
 from deckwright.envs import cuda
-from deckwright.envs.processor import Backend, Processor
+from deckwright.envs.processor import NOTHING, Backend, Processor, Shown
 from deckwright.kernel.playing import WEIGHTS
 from deckwright.sim.cuda import is_there
 from deckwright.sim.simulator import check_device, policy_named
 from deckwright.table.actions import Action
-from deckwright.table.arguments import whole
+from deckwright.table.arguments import flag, whole
 from deckwright.table.setup import set_up
 
 MOST_GAMES = 2**24
-LISTED = 8  # so many games with illegal actions are named
+MOST_LISTED = 512
+NAMED = 8  # so many games with illegal actions are named
 
 
 class Step(NamedTuple):
     """How all games stand. These are the arrays themselves: the next step writes into them, so copy what you keep."""
 
     observations: Any  # int16[games, size]: what the seat that must decide may know
-    masks: Any  # bool[games, actions]: what it may do
+    masks: Any  # bool[games, actions]: what it may do; with `listed` int16[games, listed]: its numbers, then -1
     player: Any  # int8[games]: the seat that must decide
     rewards: Any  # float32[games, players]: 0 until a game ends
     done: Any  # bool[games]: a game ended; everything else tells of the next one, which has begun
@@ -44,6 +45,11 @@ class VecEnv:
 
     With device="cuda" everything stays on the device: the arrays are CuPy's, `torch.from_dlpack` and `jax.dlpack` use them
     where they lie, actions of any of these libraries are taken, and no step waits for the device.
+
+    With `narrow` only what needs a thought is asked: a card or ability that only brings something is played unasked, as the
+    search does it. `listed` is room for a list of actions, which then stands in the place of the masks: the numbers of the
+    legal ones, then -1; of more than have room only the first. With `learning` a row of observations goes on with what a
+    player learns from: `learned` says which numbers these are. From `learned.hidden_at` on stands what the seat may not know.
     """
 
     def __init__(
@@ -57,17 +63,35 @@ class VecEnv:
         options: Mapping[str, object] | None = None,
         packs: Sequence[str | os.PathLike[str]] = (),
         cores: int | None = None,
+        narrow: bool = False,
+        listed: int = 0,
+        learning: bool = False,
     ) -> None:
         setup = set_up(ruleset, players, mode, options, packs)
         self.ruleset, self.mode, self.players, self.options = setup.ruleset, setup.mode, setup.players, setup.options
         self.games = whole("the number of games", games, 1, MOST_GAMES)
         self.seed = check_seed(seed)
         self.layout = self.ruleset.kind.fields(self.ruleset, self.players, self.mode)
+        kind, room = self.ruleset.kind, whole("the room in a list of actions", listed, 0, MOST_LISTED)
+        self.learned = kind.learned(self.ruleset, self.players, self.mode) if flag("learning", learning) else None
+        brought = (
+            (kind.players.search_weights(self.ruleset), kind.players.plain_actions(self.ruleset))
+            if flag("narrow", narrow)
+            else (NOTHING, NOTHING)
+        )
+        self.shown = Shown(
+            self.layout.size if self.learned is None else self.learned.size, room, brought[0], brought[1], self.learned
+        )
         self.backend = self._backend(device, cores)
         self.device = self.backend.name
         backend = self.backend
         self.now = Step(
-            backend.observations, backend.masks, backend.player, backend.rewards, backend.done, backend.info
+            backend.observations,
+            backend.lists if room else backend.masks,
+            backend.player,
+            backend.rewards,
+            backend.done,
+            backend.info,
         )
         self._pages: dict[str, tuple[int, np.ndarray]] = {}  # of the policies that were asked so far
         self._is_started = False
@@ -76,16 +100,16 @@ class VecEnv:
         check_device(device)
         blank = self.ruleset.stocked(self.players, self.mode, self.options)
         if device == "cuda" or (device == "auto" and is_there()):
-            return cuda.Cuda(self.ruleset, blank, self.layout.size, self.games)
+            return cuda.Cuda(self.ruleset, blank, self.shown, self.games)
         try:
-            return Processor(self.ruleset, blank, self.layout.size, self.games, cores)
+            return Processor(self.ruleset, blank, self.shown, self.games, cores)
         except MemoryError:
             raise BadOption(f"There is not enough memory here for {self.games} games at once. Take fewer.") from None
 
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return self.layout.size
+        return self.shown.size
 
     @property
     def action_count(self) -> int:
@@ -140,7 +164,7 @@ class VecEnv:
     def _refusal(self, actions: Any, wrong: list[int]) -> IllegalAction:
         row = wrong[0]
         legal = self.actions(row)
-        named = ", ".join(map(str, wrong[:LISTED])) + (", …" if len(wrong) > LISTED else "")
+        named = ", ".join(map(str, wrong[:NAMED])) + (", …" if len(wrong) > NAMED else "")
         reason = f"action {int(actions[row])} is not legal in game {row}"
         message = (
             f"{len(wrong)} of {self.games} actions are not legal, those of the games {named}; nothing was done. In game"
@@ -153,12 +177,13 @@ class VecEnv:
     def actions(self, row: int) -> list[Action]:
         """Every legal action of a game in words."""
         row = self._number(row)
-        state, mask = self.backend.state(row), np.asarray(self._row(self.now.masks, row))
-        return [self.ruleset.kind.table.action(state, self.ruleset, int(index)) for index in np.flatnonzero(mask)]
+        state, legal = self.backend.state(row), np.asarray(self._row(self.now.masks, row))
+        indexes = np.sort(legal[legal >= 0]) if self.shown.listed else np.flatnonzero(legal)
+        return [self.ruleset.kind.table.action(state, self.ruleset, int(index)) for index in indexes]
 
     def decode(self, row: int) -> dict[str, Any]:
         """What the seat that must decide in this game may know, in words."""
-        return self.layout.decode(self._row(self.now.observations, self._number(row)))
+        return self.layout.decode(self._row(self.now.observations, self._number(row))[: self.layout.size])
 
     def _number(self, row: int) -> int:
         return whole("a game of these", row, 0, self.games - 1)
@@ -167,18 +192,19 @@ class VecEnv:
         part = array[row]
         return np.asarray(part.get() if hasattr(part, "get") else part)
 
-    def policy_actions(self, policy: str | np.ndarray = "random") -> Any:
+    def policy_actions(self, policy: str | np.ndarray = "random", first: int | None = None) -> Any:
         """What a policy does in every game: `random`, `busy`, `greedy` or a page of weights, as in `dw.Simulator`.
 
-        The array is the same one each time.
+        With `first` only in the first so many games. The array is the same one each time.
         """
         self._check_started()
+        games = self.games if first is None else whole("the number of games that are asked for", first, 1, self.games)
         if isinstance(policy, np.ndarray):
-            return self.backend.choose(WEIGHTS, self.ruleset.kind.players.checked(policy, self.ruleset).copy())
+            return self.backend.choose(WEIGHTS, self.ruleset.kind.players.checked(policy, self.ruleset).copy(), games)
         if not isinstance(policy, str) or policy not in self._pages:
             found = policy_named(policy, self.ruleset)
             self._pages[policy] = found.kind, found.page(self.ruleset).copy()
-        return self.backend.choose(*self._pages[policy])
+        return self.backend.choose(*self._pages[policy], games)
 
     def close(self) -> None:
         """Give back threads and memory."""
@@ -199,6 +225,9 @@ def vec_env(
     options: Mapping[str, object] | None = None,
     packs: Sequence[str | os.PathLike[str]] = (),
     cores: int | None = None,
+    narrow: bool = False,
+    listed: int = 0,
+    learning: bool = False,
 ) -> VecEnv:
     """Many games stepped together over arrays; `reset()` begins, `step(actions)` goes on."""
-    return VecEnv(ruleset, players, games, device, seed, mode, options, packs, cores)
+    return VecEnv(ruleset, players, games, device, seed, mode, options, packs, cores, narrow, listed, learning)

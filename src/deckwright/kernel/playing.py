@@ -175,6 +175,21 @@ def observed_parts(t: Cells) -> int:
     return 0
 
 
+@usual
+def derive(s: Cells, t: Cells, player: int, notes: Cells, out: Cells, at: int) -> None:
+    """Write from place `at` on what follows from the observation that `out` begins with, and is hard to see there.
+
+    `notes` is what the game says of its cards (`Learned.notes`).
+    """
+    return
+
+
+@usual
+def peek(s: Cells, t: Cells, player: int, out: Cells, at: int) -> None:
+    """Write from place `at` on what this seat may not know: for a judge that is needed only while somebody learns."""
+    return
+
+
 # Players inside the rules.
 
 

@@ -29,6 +29,7 @@ from deckwright.kernel.modes import Modes
 from deckwright.kernel.rules import Bound
 from deckwright.kernel.showing import FieldList
 from deckwright.table.declared import Declared
+from deckwright.table.observation import Learned
 from deckwright.table.online import PLAIN, Online
 from deckwright.table.terminal import AtTerminal
 from deckwright.table.usual import players
@@ -206,6 +207,7 @@ class Study:
     )  # the sums in words
     noted: tuple[str, ...] = ()  # numbers of each game that `note_end` writes from `playing.NOTES` on
     fields: Callable[[Any, int, str], Fields] = UsualFields  # the numbers of an observation
+    learned: Callable[[Any, int, str], Learned] | None = None  # what a player learns from, if one can be taught
     known: Callable[[Any, np.ndarray, list[FunctionType], Plan], Known] = lambda *of: NOTHING_KNOWN  # never changes
     seldom: frozenset[str] = (
         frozenset()
@@ -270,6 +272,13 @@ class GameKind:
             others = ", ".join(kind.name for kind in kinds().values() if kind.is_observed)
             raise BadOption(f"There are no environments for {self.name}. Games that have them: {others or 'none'}.")
         return self.study.fields(ruleset, players, mode)
+
+    def learned(self, ruleset: Any, players: int, mode: str) -> Learned:
+        """What a player learns from; a game that does not say is refused."""
+        if self.study.learned is None:
+            others = ", ".join(kind.name for kind in kinds().values() if kind.study.learned is not None)
+            raise BadOption(f"No player can be taught {self.name}. Games that can be learned: {others or 'none'}.")
+        return self.study.learned(ruleset, players, mode)
 
     @cached_property
     def modes(self) -> Modes:

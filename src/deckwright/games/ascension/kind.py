@@ -13,10 +13,11 @@ from deckwright.games.ascension.players.weighing import weight
 from deckwright.games.ascension.players.weights import checked, weights
 from deckwright.games.ascension.rules import determinize, engine, retell, scoring, setup, show, standing
 from deckwright.games.ascension.rules.zones import ZONES
-from deckwright.games.ascension.study import observe, sorting, tallies
+from deckwright.games.ascension.study import inputs, observe, sorting, tallies
 from deckwright.games.ascension.study.card_counts import card_counts
 from deckwright.games.ascension.study.constants import SELDOM, SEVERAL, known_of
 from deckwright.games.ascension.study.fields import Layout
+from deckwright.games.ascension.study.learned import learned
 from deckwright.games.ascension.study.view_lines import view_lines
 from deckwright.games.ascension.table import (
     continuing,
@@ -84,6 +85,8 @@ KIND = GameKind(
             playing.retell: retell.retell,
             playing.observe: observe.observe,
             playing.observed_parts: observe.used_cells,
+            playing.derive: inputs.derive,
+            playing.peek: inputs.peek,
             playing.page_size: policies.page_size,
             playing.choose: policies.choose,
             playing.weights_at: policies.weights_at,
@@ -162,6 +165,7 @@ KIND = GameKind(
         totals_room=tallies.totals_room,
         card_counts=card_counts,
         fields=Layout,
+        learned=learned,
         known=known_of,
         seldom=SELDOM,
         several=SEVERAL,
