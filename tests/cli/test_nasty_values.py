@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,8 @@ TAKEN: dict[tuple[str, str], set[str]] = {
     ("ladder", "--packs"): NO_TEXT,
     ("ladder", "--cores"): NO_TEXT,
     ("ladder", "--out"): A_FOLDER,
+    **dict.fromkeys([("train", word) for word in ("run", "--minutes", "--ruleset", "--players", "--mode", "--seed", "--device",
+                                                  "--set")], NO_TEXT),  # PyTorch is missing here
     ("serve", "--host"): {"zero"},  # the system's own way to write 0.0.0.0
     ("serve", "--port"): {"zero"},
     ("serve", "--data"): A_FOLDER,
@@ -172,6 +175,7 @@ def nothing_long_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed.Track, "batch", done)
     monkeypatch.setattr(serve, "open_tables", lambda _: None)
     monkeypatch.setattr(serve, "run", lambda *_: None)
+    monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.setattr(
         socket, "getaddrinfo", lambda host, port, **_: find(host, port, 0, socket.SOCK_STREAM, 0, socket.AI_NUMERICHOST)
     )

@@ -201,9 +201,10 @@ def batches() -> dict[str, dict[str, Door]]:
     rows_of = few(dw.vec_env)
     games = Door(lambda value: rows_of(games=value), ("one", "two", "five", "numpy one"), ("seven hundred thousand",))
     many = tuple(name for name in NUMBERS_32 if "zero" not in name)
+    shown = {**setup, "narrow": FLAGS, "listed": FEW, "learning": FLAGS}
     return {
-        "vec_env": {**keywords(rows_of, setup), "games": games},
-        "VecEnv": {**keywords(few(dw.VecEnv), setup), "games": games},
+        "vec_env": {**keywords(rows_of, shown), "games": games},
+        "VecEnv": {**keywords(few(dw.VecEnv), shown), "games": games},
         "Simulator": keywords(
             few(dw.Simulator), {**setup, "games": many, "counts": FLAGS, "start": NUMBERS_32, "then": ("empty list",)}
         ),
@@ -217,7 +218,10 @@ def batches() -> dict[str, dict[str, Door]]:
         "VecEnv.step": {"actions": Door(lambda value: rows().step(value), ("numpy array",))},
         "VecEnv.actions": {"row": Door(lambda value: rows().actions(value), SEATS)},
         "VecEnv.decode": {"row": Door(lambda value: rows().decode(value), SEATS)},
-        "VecEnv.policy_actions": {"policy": Door(lambda value: rows().policy_actions(value))},
+        "VecEnv.policy_actions": {
+            "policy": Door(lambda value: rows().policy_actions(value)),
+            "first": Door(lambda value: rows().policy_actions("random", value), (*NOBODY, "one", "two", "numpy one")),
+        },
         "Stepper.reset": {
             "seed": Door(lambda value: stepper().copy().reset(value), SEEDS),
             "first": Door(lambda value: stepper().copy().reset(1, value), (*NOBODY, *SEATS)),

@@ -401,6 +401,7 @@ def test_every_message_for_events_and_questions_is_tried_here(monkeypatch: pytes
         "one-by-one",
         "plain-action",
         "side-by-side",
+        "move-ended",
     )
     assert {key for key in known if not key.startswith(elsewhere)} - said == {"cards"}
 

@@ -36,6 +36,9 @@ def train(
     ] = False,
 ) -> None:
     """Teach a player by games against itself; the folder has how it was taught, how strong it is, and the player."""
+    if not 0 < minutes < float("inf"):
+        raise BadInput(f"--minutes is a number above 0, not {minutes}.")
+    recipe = numbers(set_ or ())
     words = Words(default_language())
     check_extra("train", "deckwright train", words)
     try:
@@ -45,12 +48,10 @@ def train(
     from deckwright.training.run_file import Table
     from deckwright.training.start import open_run
 
-    if not 0 < minutes < float("inf"):
-        raise BadInput(f"--minutes is a number above 0, not {minutes}.")
     wanted = Table(ruleset, players, mode, seed)  # type: ignore[arg-type]
     try:
         with Interruptions() as interruptions:
-            learning = open_run(run, wanted, numbers(set_ or ()), device, typer.echo, compiles)
+            learning = open_run(run, wanted, recipe, device, typer.echo, compiles)
             learning.go_on(BEGUN, minutes, interruptions.held_back)
             learning.close()
     except Interrupted as interrupted:
